@@ -1,0 +1,2 @@
+int dummy();
+int dummy() { return 1; }

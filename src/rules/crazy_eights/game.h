@@ -1,0 +1,47 @@
+// The truth of a round, and the only place where secrets can be read. Private: only rules, table (inside its game
+// host) and tools see this header.
+#pragma once
+
+#include "kitchen_table/rules/crazy_eights/vocabulary.h"
+#include "kitchen_table/rules/shuffle_source.h"
+
+#include "rules/crazy_eights/state.h"
+
+#include <expected>
+#include <string>
+#include <vector>
+
+namespace kitchen_table::rules::crazy_eights {
+
+/// What a round starts from (decisions.md 1).
+struct RoundStart {
+    int seats = 0;
+    int round = 1;
+    Seat dealer;
+    std::vector<int> totals;  // before the round, one a seat
+};
+
+struct Game {
+    /// Deals a round (E2, E7, E12): needs valid rules for this number of seats. The error says what the source could
+    /// not give (a pack that is not these cards, a bury index out of range). `events` gets RoundDealt.
+    static std::expected<State, std::string> deal_round(const Rules& rules, const RoundStart& start,
+                                                        ShuffleSource& shuffles);
+
+    /// Carries out `action` of `seat`, or refuses and changes nothing. `shuffles` is asked when the pile is recycled
+    /// (E3). Events are appended to `events` in the order of E1.
+    static std::optional<Refusal> apply(State& state, Seat seat, const Action& action, ShuffleSource& shuffles,
+                                        std::vector<Event>& events);
+
+    /// Ends the round because a seat left for good where the ruleset says that ends the game (C7).
+    static void abandon(State& state, std::vector<Event>& events);
+
+    static View view(const State& state, Seat seat);
+    static SpectatorView spectate(const State& state);
+    static std::optional<RoundEnd> over(const State& state);
+    /// The seat to move; nullopt when the round is over.
+    static std::optional<Seat> turn(const State& state);
+    /// Equal states have equal hashes; stored with each action and checked on replay.
+    static std::uint64_t state_hash(const State& state);
+};
+
+}  // namespace kitchen_table::rules::crazy_eights
