@@ -1,0 +1,313 @@
+// Every message between browser and server, as docs/protocol.md says. Types only; decode.ts checks them.
+
+export type Seat = number;
+/** Rank and suit in two characters, such as `QS`; `XX` is a joker. */
+export type Card = string;
+export type Suit = 'C' | 'D' | 'H' | 'S';
+export type SuitInForce = Suit | 'any';
+export type Direction = 'clockwise' | 'anticlockwise';
+export type Access = 'public' | 'unlisted';
+export type Level = 'easy' | 'steady';
+export type TableId = string;
+export type RequestId = string;
+export type ActionId = string;
+
+// ---- rules -------------------------------------------------------------------------------------
+
+export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K';
+export type Effect = 'plain' | 'wild' | 'pickup' | 'skip' | 'reverse' | 'again' | 'cover' | 'duel';
+export type GameEnd = { target: number } | { target_per_seat: number } | { hands: number };
+
+/** A whole rules value: every axis of a ruleset. */
+export interface Rules {
+  seats: { min: number; max: number; default: number };
+  packs: { up_to: number; packs: number }[];
+  jokers_per_pack: number;
+  deal:
+    | { fixed: { two: number; three: number; four_plus: number } }
+    | { valley: { top: number; bottom: number } };
+  starter_eight: 'bury' | 'keep';
+  starter_joker: 'bury' | 'cover';
+  draw_when: 'stuck' | 'any';
+  draw: 'until_playable' | 'one_then_end';
+  recycle: boolean;
+  stuck: 'pass' | 'end_hand';
+  eight_on_eight: boolean;
+  joker: 'none' | 'free' | 'names';
+  effect: Record<Rank, Effect>;
+  queen: 'none' | 'spades' | 'all';
+  pickup: { two: number; queen: number; joker: number };
+  accumulate: boolean;
+  answer: 'off' | 'may' | 'must';
+  answers_two: ('two' | 'eight' | 'joker')[];
+  answers_queen: 'queen'[];
+  answers_joker: 'joker'[];
+  twos_per_turn: number;
+  two_seat_reverse: 'passes' | 'again';
+  cover_cost: number;
+  duel_costs: number[];
+  last_card: 'off' | 'bars_going_out' | { penalty_draw: number };
+  values: Record<Rank | 'joker', number>;
+  scoring: 'winner_collects' | 'each_pays';
+  losers_go_down: boolean;
+  blocked_score: 'lowest_takes_all' | 'lowest_takes_difference' | 'count_hands';
+  last_eight_factor: number;
+  game_end: GameEnd;
+  lowest_tie: 'another_hand' | 'shared';
+  on_leave: 'computer' | 'end_game';
+}
+
+/** What differs from a rules value: tables (`effect`, `values`, `pickup`) entry by entry, other axes whole. */
+export type RulesChange = Partial<Omit<Rules, 'effect' | 'values' | 'pickup'>> & {
+  effect?: Partial<Rules['effect']>;
+  values?: Partial<Rules['values']>;
+  pickup?: Partial<Rules['pickup']>;
+};
+
+export interface Ruleset {
+  slug: string;
+  name: string;
+  hint: string;
+  rules: Rules;
+  /** Axis (or `effect.2`, one entry of a table) to the values a host may choose, the ruleset's own first. */
+  host_may_change: Record<string, unknown[]>;
+  change_when: Record<string, 'before_game' | 'between_rounds'>;
+  /** Lists of axes that change together as one switch. */
+  linked: string[][];
+}
+
+// ---- actions -----------------------------------------------------------------------------------
+
+export type Pending =
+  | { kind: 'two' | 'queen' | 'joker'; cards: number }
+  | { kind: 'cover'; rank: Rank; suit: Suit }
+  | { kind: 'duel'; step: 1 | 2 | 3; suit: Suit; leader: Seat; answerer: Seat };
+
+export type Action =
+  | { do: 'play'; cards: Card[]; suit?: Suit; call?: boolean }
+  | { do: 'draw' }
+  | { do: 'take' }
+  | { do: 'pass' }
+  | { do: 'call' };
+
+// ---- to the server -----------------------------------------------------------------------------
+
+export interface SettingsChange {
+  seats?: number;
+  rules?: RulesChange;
+  access?: Access;
+  level?: Level;
+}
+
+export type ToServer =
+  | { t: 'set_name'; request_id: RequestId; name: string }
+  | { t: 'watch_lobby' }
+  | { t: 'leave_lobby' }
+  | ({ t: 'create'; request_id: RequestId; ruleset: string } & SettingsChange)
+  | { t: 'join'; request_id: RequestId; table: TableId }
+  | { t: 'resume'; table: TableId; seq: number }
+  | { t: 'detach'; table: TableId }
+  | { t: 'sit'; request_id: RequestId; table: TableId; seat?: Seat }
+  | { t: 'leave'; request_id: RequestId; table: TableId }
+  | ({ t: 'change_settings'; request_id: RequestId; table: TableId } & SettingsChange)
+  | { t: 'start'; request_id: RequestId; table: TableId }
+  | { t: 'next_round'; request_id: RequestId; table: TableId }
+  | { t: 'act'; table: TableId; action_id: ActionId; expect_seq: number; action: Action }
+  | { t: 'hb' };
+
+// ---- from the server ---------------------------------------------------------------------------
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export type TableState = 'waiting' | 'playing' | 'between_rounds' | 'game_over';
+
+/** A table as the lobby shows it. */
+export interface TableRow {
+  table: TableId;
+  ruleset: string;
+  /** Only what differs from the ruleset. */
+  rules: RulesChange;
+  seats: number;
+  people: string[];
+  computers: number;
+  state: TableState;
+  round: number;
+  /** The best total so far. */
+  best: number;
+  watchers: number;
+  host: string | null;
+  /** Seconds since 1970. */
+  created: number;
+  access: Access;
+}
+
+export type SeatView =
+  | { kind: 'person'; name: string; here: boolean; driver: 'person' | 'computer' }
+  | { kind: 'computer'; name: string; level: Level }
+  | { kind: 'empty' };
+
+export type RoundEndReason = 'out' | 'blocked' | 'repetition' | 'stock_out' | 'abandoned';
+
+export interface SheetRow {
+  round: number;
+  reason: RoundEndReason;
+  winner: Seat | null;
+  points: number[];
+  totals: number[];
+  hands: Card[][];
+}
+
+/** What the seat to move may do now; sent only to that seat. */
+export interface Legal {
+  /** Cards that may be laid first. */
+  play: Card[];
+  /** Those of `play` that need a suit. */
+  name_suit: Card[];
+  /** How many twos may go in one play (1: no stacking). */
+  twos: number;
+  draw: boolean;
+  take: boolean;
+  pass: boolean;
+  call: boolean;
+}
+
+export interface RoundOver {
+  reason: RoundEndReason;
+  winner: Seat | null;
+  points: number[];
+  hands: Card[][];
+}
+
+/** Everything one viewer knows of a table. A spectator's view has no `hand` and no `legal` member. */
+export interface View {
+  // the table's part
+  ruleset: string;
+  rules: Rules;
+  access: Access;
+  level: Level;
+  state: TableState;
+  seats: SeatView[];
+  host: Seat | null;
+  you: Seat | null;
+  you_host: boolean;
+  watchers: number;
+  game: number;
+  round: number;
+  dealer: Seat | null;
+  totals: number[];
+  sheet: SheetRow[];
+  ready: Seat[];
+  next_round_ms: number | null;
+  winners: Seat[] | null;
+  commitment: string | null;
+  // the round's part; null or empty while no round has been dealt
+  turn: Seat | null;
+  direction: Direction | null;
+  hand?: Card[] | null;
+  counts: number[] | null;
+  stock: number | null;
+  under: number | null;
+  top: Card | null;
+  pile: Card[] | null;
+  suit: SuitInForce | null;
+  named: boolean | null;
+  named_by: Seat | null;
+  pending: Pending | null;
+  called: boolean[] | null;
+  legal?: Legal | null;
+  over: RoundOver | null;
+}
+
+export type Notice =
+  | { n: 'round_dealt'; round: number; dealer: Seat; starter: Card }
+  | { n: 'played'; seat: Seat; cards: Card[]; suit?: Suit; call?: boolean }
+  | { n: 'drew'; seat: Seat; count: number; cards?: Card[] }
+  | { n: 'took'; seat: Seat; count: number; cards?: Card[] }
+  | { n: 'passed'; seat: Seat }
+  | { n: 'called'; seat: Seat }
+  | { n: 'skipped'; seat: Seat }
+  | { n: 'reversed'; direction: Direction }
+  | { n: 'pending'; seat: Seat; kind: Pending['kind']; cards: number }
+  | { n: 'recycled'; stock: number }
+  | { n: 'penalty'; seat: Seat; count: number; cards?: Card[]; why: 'no_call' | 'not_covered' }
+  | {
+      n: 'round_over';
+      reason: RoundEndReason;
+      winner: Seat | null;
+      points: number[];
+      totals: number[];
+    }
+  | { n: 'game_over'; winners: Seat[] }
+  | { n: 'sat'; seat: Seat; name: string }
+  | { n: 'left'; seat: Seat; name: string }
+  | { n: 'away'; seat: Seat; name: string }
+  | { n: 'back'; seat: Seat; name: string }
+  | { n: 'host'; seat: Seat; name: string }
+  | { n: 'settings_changed'; seats?: number; rules?: RulesChange }
+  | { n: 'game_started'; game: number }
+  | { n: 'ready'; seat: Seat }
+  | { n: 'watchers'; count: number };
+
+/** A refusal: nothing changed. `reason` picks the sentence, `params` fill it, `rule` is an anchor of the rules page. */
+export interface Refused {
+  t: 'refused';
+  request_id?: RequestId;
+  action_id?: ActionId;
+  code: string;
+  reason: string;
+  params: Record<string, unknown>;
+  rule?: string | null;
+}
+
+export interface Welcome {
+  t: 'welcome';
+  protocol: number;
+  version: string;
+  commit: string;
+  person: Person;
+  rulesets: Ruleset[];
+  /** Tables where this person has a seat. */
+  yours: TableRow[];
+}
+
+export interface TableView {
+  t: 'view';
+  table: TableId;
+  seq: number;
+  view: View;
+}
+
+export interface TableEvent {
+  t: 'event';
+  table: TableId;
+  seq: number;
+  notices: Notice[];
+  /** The members of the view that changed, whole; null while missed events are told after `resume`. */
+  changes: Partial<View> | null;
+}
+
+export interface Ack {
+  t: 'ack';
+  table: TableId;
+  action_id: ActionId;
+  seq: number;
+}
+
+export type FromServer =
+  | Welcome
+  | { t: 'done'; request_id: RequestId }
+  | { t: 'created'; request_id: RequestId; table: TableId }
+  | Refused
+  | { t: 'you'; person: Person }
+  | { t: 'lobby'; tables: TableRow[] }
+  | { t: 'lobby_changes'; changed: TableRow[]; gone: TableId[] }
+  | TableView
+  | TableEvent
+  | Ack
+  | { t: 'closed'; table: TableId; reason: string };
+
+export const protocol_version = 1;
+export const sub_protocol = 'kitchen-table.v1';
