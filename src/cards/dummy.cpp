@@ -1,2 +1,0 @@
-int dummy();
-int dummy() { return 1; }
