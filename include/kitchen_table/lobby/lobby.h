@@ -1,0 +1,94 @@
+// The lobby as a state machine without I/O: who is connected, which tables there are, who follows the list, and the
+// limits on opening and finding tables. One strand runs it.
+#pragma once
+
+#include "kitchen_table/table/table.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace kitchen_table::lobby {
+
+using table::Access;
+using table::ConnectionId;
+using table::Now;
+using table::Person;
+using table::Summary;
+using table::Text;
+
+struct Limits {
+    int tables_per_person = 3;
+    int tables_per_address = 10;
+    int failed_joins_per_minute = 10;  // an address
+    int tables_max = 10'000;
+    std::int64_t coalesce_ms = 250;
+};
+
+namespace command {
+struct Connected { ConnectionId connection = 0; Person person; std::string address; };  // answers with `welcome`
+struct Disconnected { ConnectionId connection = 0; };
+struct Watch { ConnectionId connection = 0; };
+struct Unwatch { ConnectionId connection = 0; };
+struct Create {
+    ConnectionId connection = 0;
+    std::string request_id;
+    std::string ruleset;
+    std::optional<int> seats;
+    std::string rules_change = "{}";
+    Access access = Access::public_;
+    std::string level = "steady";
+};
+struct Join { ConnectionId connection = 0; std::string request_id; std::string table_id; std::optional<std::uint64_t> seen_seq; };
+struct TableChanged { Summary summary; };
+struct TableGone { std::string table_id; };
+struct TableRefused { ConnectionId connection = 0; std::string request_id; std::string refusal; };  // Table::open said no
+struct TableOpened { ConnectionId connection = 0; std::string request_id; Summary summary; };
+struct Renamed { Person person; };
+struct TimeUp {};
+}  // namespace command
+
+using Command = std::variant<command::Connected, command::Disconnected, command::Watch, command::Unwatch, command::Create,
+                             command::Join, command::TableChanged, command::TableGone, command::TableRefused,
+                             command::TableOpened, command::Renamed, command::TimeUp>;
+
+namespace effect {
+struct Send { std::vector<ConnectionId> connections; Text text; };
+/// Open a table (its id is new); answer with TableOpened or TableRefused, then attach the connection.
+struct OpenTable { ConnectionId connection = 0; std::string request_id; table::Opening opening; };
+/// Attach the connection to the table (a `table::command::Attach`).
+struct AttachTo { ConnectionId connection = 0; Person person; std::string table_id; std::string request_id; std::optional<std::uint64_t> seen_seq; };
+}  // namespace effect
+
+using Effect = std::variant<effect::Send, effect::OpenTable, effect::AttachTo>;
+
+/// What is needed to open tables and to greet: the rulesets there are, as the JSON of `welcome`, and their seat ranges.
+struct RulesetInfo {
+    std::string slug;
+    int default_seats = 4;
+    std::string welcome_json;
+};
+
+struct Surroundings {
+    std::vector<RulesetInfo> rulesets;
+    std::string version, commit;
+    table::Entropy* entropy = nullptr;  // table ids: 128 random bits
+    Limits limits;
+};
+
+class Lobby {
+public:
+    explicit Lobby(Surroundings around);
+    ~Lobby();
+    void handle(const Command& command, Now now, std::vector<Effect>& effects);
+    std::optional<std::int64_t> next_deadline_ms() const;
+
+private:
+    class Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace kitchen_table::lobby
