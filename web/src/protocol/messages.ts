@@ -203,20 +203,20 @@ export interface View {
   next_round_ms: number | null;
   winners: Seat[] | null;
   commitment: string | null;
-  // the round's part; null or empty while no round has been dealt
+  // the round's part; null, false or empty while no round has been dealt
   turn: Seat | null;
   direction: Direction | null;
-  hand?: Card[] | null;
-  counts: number[] | null;
+  hand?: Card[];
+  counts: number[];
   stock: number | null;
   under: number | null;
   top: Card | null;
-  pile: Card[] | null;
+  pile: Card[];
   suit: SuitInForce | null;
-  named: boolean | null;
+  named: boolean;
   named_by: Seat | null;
   pending: Pending | null;
-  called: boolean[] | null;
+  called: boolean[];
   legal?: Legal | null;
   over: RoundOver | null;
 }

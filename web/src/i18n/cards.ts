@@ -1,0 +1,45 @@
+// Cards and suits in words and in short.
+
+import type { Card, SuitInForce } from '../protocol/messages';
+import { t } from './index';
+
+const suit_marks: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
+
+/** 'queen of spades', 'joker'. */
+export function card_name(card: Card): string {
+  if (card === 'XX') return t('joker');
+  return t('card-name', { rank: rank_name(card.charAt(0)), suit: suit_name(card.charAt(1)) });
+}
+
+/** 'a queen of spades', 'an ace of hearts'. */
+export function card_with_article(card: Card): string {
+  const vowel = card.startsWith('A') || card.startsWith('8');
+  return t(vowel ? 'an-thing' : 'a-thing', { thing: card_name(card) });
+}
+
+/** 'Q♠', '10♥'; for a joker its name. */
+export function card_short(card: Card): string {
+  if (card === 'XX') return t('joker');
+  const rank = card.startsWith('T') ? '10' : card.charAt(0);
+  return rank + (suit_marks[card.charAt(1)] ?? '');
+}
+
+/** 'queen', 'ten', 'ace'. */
+export function rank_name(rank: string): string {
+  return t(`rank-${rank}`);
+}
+
+/** 'queens', 'tens', 'sixes'. */
+export function rank_plural(rank: string): string {
+  return t(`ranks-${rank}`);
+}
+
+/** 'spades', and for `any` 'any suit'. */
+export function suit_name(suit: SuitInForce | string): string {
+  return t(`suit-${suit}`);
+}
+
+/** '♠'; empty for `any`. */
+export function suit_mark(suit: SuitInForce | string): string {
+  return suit_marks[suit] ?? '';
+}

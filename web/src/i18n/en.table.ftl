@@ -1,0 +1,1 @@
+### The table: the board of crazy eights, what happened, refusals of plays.

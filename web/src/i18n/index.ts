@@ -1,0 +1,34 @@
+// All texts of the client, from Fluent files. `t` is the only way to a text.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import lobby from './en.ftl?raw';
+import table from './en.table.ftl?raw';
+
+export type TextArgs = Record<string, FluentVariable>;
+
+const bundle = new FluentBundle('en', { useIsolating: false });
+for (const text of [lobby, table]) {
+  for (const problem of bundle.addResource(new FluentResource(text))) throw problem;
+}
+
+/** Whether there is a text of that name. */
+export function has_text(id: string): boolean {
+  return bundle.getMessage(id)?.value != null;
+}
+
+/** The text named `id`, filled with `args`. A text that is missing shows its own name, so that it is seen and mended. */
+export function t(id: string, args?: TextArgs): string {
+  const message = bundle.getMessage(id);
+  if (message?.value == null) return `{${id}}`;
+  return bundle.formatPattern(message.value, args ?? null, []);
+}
+
+/** 'Ann', 'Ann and Bo', 'Ann, Bo and Cy'. */
+export function list_and(items: string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
+}
+
+/** 'hearts or spades', '7♠, 8♦ or 9♦'. */
+export function list_or(items: string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(items);
+}

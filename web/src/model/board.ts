@@ -1,0 +1,40 @@
+// What a game's board gets from the table page, whatever the game. Boards show it and send actions;
+// they know nothing of connections.
+
+import type { Action, Notice, Refused, Seat, View } from '../protocol/messages';
+
+/** What became of something that was asked of the server. `lost`: the connection broke before the answer came. */
+export type Outcome = { ok: true } | { ok: false; refused: Refused } | { ok: false; lost: true };
+
+/** The notices of one `seq`. `missed`: they are told after a reconnect; show them in the log, do not animate. */
+export interface NoticeBatch {
+  seq: number;
+  notices: Notice[];
+  missed: boolean;
+}
+
+export interface BoardProps {
+  view: View;
+  /** The last batches, newest last, each `seq` once; older ones are dropped. */
+  notices: NoticeBatch[];
+  /** False while the connection is down: the board stays visible, its inputs are off. */
+  connected: boolean;
+  /** Settles once the action is stored, refused, or known to be lost. */
+  act: (action: Action) => Promise<Outcome>;
+  /** The last refusal of an action, until the next action or change of turn. */
+  refusal: Refused | null;
+  /** Between rounds: this seat is ready for the next. */
+  next_round: () => Promise<Outcome>;
+  /** After a game, for the host: another game. */
+  start: () => Promise<Outcome>;
+  /** Take a seat: one's own back from the computer, or, watching between rounds, a computer's. */
+  sit?: (seat: Seat) => Promise<Outcome>;
+  /** Back to the lobby; the seat is kept. */
+  to_lobby?: () => void;
+  /** Give the seat up; the page asks first and goes to the lobby afterwards. */
+  leave?: () => void;
+  /** The table's settings in one line, for the head of the board. */
+  settings_line?: string;
+  /** Where the rules of this ruleset stand, such as `/rules/newfoundland`; a rule's anchor is put behind it. */
+  rules_href?: string;
+}
