@@ -25,27 +25,29 @@ struct HostChoice {
 struct Ruleset {
     std::string slug, name, hint;
     eights::Rules rules;
-    std::vector<HostChoice> host_may_change;        // without `seats`
-    std::vector<int> host_seats;                    // numbers of seats a host may pick
+    std::vector<HostChoice> host_may_change;  // without `seats`
+    std::vector<int> host_seats;              // numbers of seats a host may pick
     ChangeWhen seats_when = ChangeWhen::before_game;
     std::vector<std::vector<std::string>> linked;  // axes that change together as one switch
     friend bool operator==(const Ruleset&, const Ruleset&) = default;
 };
 
-/// What is wrong with a ruleset file: the key (`rules.effect.2`, `host_may_change.queen.1`) and the reason.
-/// Reads one file's JSON; every problem at once.
+/// What is wrong with a ruleset file: the key (`rules.effect.2`, `host_may_change.queen.1`) and the
+/// reason. Reads one file's JSON; every problem at once.
 std::expected<Ruleset, Problems> ruleset_from_json(const json& file);
 /// The same from text; text that is no JSON is one problem with an empty field.
 std::expected<Ruleset, Problems> ruleset_from_text(std::string_view text);
 
-/// {"slug","name","hint","rules","host_may_change","change_when","linked"}, as `welcome` carries it.
+/// {"slug","name","hint","rules","host_may_change","change_when","linked"}, as `welcome` carries
+/// it.
 json to_json(const Ruleset& ruleset);
 
-/// `present` with a host's `changes` (the `rules` member of `create` and `change_settings`). Problems: as
-/// apply_changes, an axis that is fixed at the table, a value that is not offered, linked axes that do not stand at
-/// the same place, and, unless `before_game`, an axis that may change only before the game. An axis that is sent
-/// with its present value is not a change.
-std::expected<eights::Rules, Problems> apply_host_changes(const Ruleset& ruleset, const eights::Rules& present,
+/// `present` with a host's `changes` (the `rules` member of `create` and `change_settings`).
+/// Problems: as apply_changes, an axis that is fixed at the table, a value that is not offered,
+/// linked axes that do not stand at the same place, and, unless `before_game`, an axis that may
+/// change only before the game. An axis that is sent with its present value is not a change.
+std::expected<eights::Rules, Problems> apply_host_changes(const Ruleset& ruleset,
+                                                          const eights::Rules& present,
                                                           const json& changes, bool before_game);
 
 /// Whether a host may pick `seats` for a table.
@@ -70,8 +72,8 @@ struct RulesetFileProblem {
     friend bool operator==(const RulesetFileProblem&, const RulesetFileProblem&) = default;
 };
 
-/// Reads one file's text into `rulesets` (`file` names it in the problems). What is wrong is appended to `problems`,
-/// and nothing is added then.
+/// Reads one file's text into `rulesets` (`file` names it in the problems). What is wrong is
+/// appended to `problems`, and nothing is added then.
 void read_ruleset(Rulesets& rulesets, std::string_view file, std::string_view text,
                   std::vector<RulesetFileProblem>& problems);
 
