@@ -2,6 +2,7 @@
 // host) and tools see this header.
 #pragma once
 
+#include "kitchen_table/rules/crazy_eights/game_progress.h"
 #include "kitchen_table/rules/crazy_eights/vocabulary.h"
 #include "kitchen_table/rules/shuffle_source.h"
 
@@ -9,28 +10,34 @@
 
 #include <expected>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace kitchen_table::rules::crazy_eights {
 
-/// What a round starts from (decisions.md 1).
-struct RoundStart {
-    int seats = 0;
-    int round = 1;
-    Seat dealer;
-    std::vector<int> totals;  // before the round, one a seat
+/// The source had no order for the pile that had to be recycled (a record or scenario that ends too early, or holds
+/// other cards). Not a player's mistake: a key stream always has one.
+struct NoRecycleOrder {
+    int cards = 0;  // how many cards had to be put in order
+    friend bool operator==(const NoRecycleOrder&, const NoRecycleOrder&) = default;
 };
+
+/// Why an action was not carried out. The state is then exactly as it was.
+using NotApplied = std::variant<Refusal, NoRecycleOrder>;
 
 struct Game {
     /// Deals a round (E2, E7, E12): needs valid rules for this number of seats. The error says what the source could
-    /// not give (a pack that is not these cards, a bury index out of range). `events` gets RoundDealt.
+    /// not give (a pack that is not these cards, a bury index out of range).
     static std::expected<State, std::string> deal_round(const Rules& rules, const RoundStart& start,
                                                         ShuffleSource& shuffles);
 
-    /// Carries out `action` of `seat`, or refuses and changes nothing. `shuffles` is asked when the pile is recycled
-    /// (E3). Events are appended to `events` in the order of E1.
-    static std::optional<Refusal> apply(State& state, Seat seat, const Action& action, ShuffleSource& shuffles,
-                                        std::vector<Event>& events);
+    /// What is announced of a round that has just been dealt.
+    static Event dealt_event(const State& state);
+
+    /// Carries out `action` of `seat` and returns nullopt, or returns why not and changes nothing, neither the state
+    /// nor `events`. `shuffles` is asked when the pile is recycled (E3). Events are appended in the order of E1.
+    static std::optional<NotApplied> apply(State& state, Seat seat, const Action& action, ShuffleSource& shuffles,
+                                           std::vector<Event>& events);
 
     /// Ends the round because a seat left for good where the ruleset says that ends the game (C7).
     static void abandon(State& state, std::vector<Event>& events);
