@@ -15,8 +15,10 @@ namespace kitchen_table::store {
 
 using Hash = std::array<std::uint8_t, 32>;
 
-/// Why a store could not do what it was asked.
-enum class Failure { busy, full, io, read_only, corrupt, too_new };
+/// Why a store could not do what it was asked. After `sync` (the disk did not confirm what it was given) no later
+/// confirmation can be believed: the process must end and start again from the file. `busy`, `full`, `io` and
+/// `read_only` may pass; the same commit may be tried again later.
+enum class Failure { busy, full, io, sync, read_only, corrupt, too_new };
 
 class StoreError : public std::runtime_error {
 public:
@@ -89,7 +91,9 @@ struct TableCommit {
     std::vector<ActionRow> actions;
     std::optional<RoundRow> finished_round;
     std::optional<GameRow> finished_game;
-    bool drop_actions_of_older_games = false;  // a new game begins: the archive has the rest
+    // A new game begins: every action stored for the table is removed (the archive has the rest) before those of this
+    // commit are added.
+    bool drop_actions_of_older_games = false;
 };
 
 struct StoredTable {
@@ -102,7 +106,8 @@ public:
     virtual ~Store() = default;
 
     /// Writes all commits in one durable transaction, in order. Throws StoreError, and then nothing is written.
-    /// A second row with the same table, seat and action_id is refused as `corrupt`.
+    /// Refused as `corrupt`: a second row with the same table, seat and action_id, an action of a table that is not
+    /// stored, a round's or game's id that is stored already, and a row of another table than its commit's.
     virtual void commit(std::span<const TableCommit> commits) = 0;
 
     /// Tables that are not closed, with their actions, oldest first.
@@ -112,7 +117,7 @@ public:
 
     virtual std::optional<PersonRow> person_by_token(const Hash& token_hash) = 0;
     virtual std::optional<PersonRow> person_by_id(const std::string& id) = 0;
-    /// Inserts or replaces the person with this id.
+    /// Inserts or replaces the person with this id; `corrupt` if another person has the same token hash.
     virtual void put_person(const PersonRow& person) = 0;
 
     virtual std::optional<RoundRow> round(const std::string& id) = 0;
