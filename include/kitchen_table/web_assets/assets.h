@@ -1,7 +1,7 @@
 #pragma once
 
 // The browser client, held inside the program: a fixed list of files, made at build time from
-// web/dist by scripts/embed_web_assets.cmake. When the client was not built, the list holds a
+// web/dist by scripts/embed_files.cmake. When the client was not built, the list holds a
 // single page that says so.
 
 #include <span>
