@@ -1,0 +1,304 @@
+// Runtime checks of what the server sends, one for each shape of messages.ts. Members a newer server may
+// add are ignored; anything missing or of the wrong type makes the message bad.
+
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const seat = count;
+const card = v.pipe(v.string(), v.regex(/^(?:[A2-9TJQK][CDHS]|XX)$/));
+const suit = v.picklist(['C', 'D', 'H', 'S']);
+const access = v.picklist(['public', 'unlisted']);
+const level = v.picklist(['easy', 'steady']);
+const direction = v.picklist(['clockwise', 'anticlockwise']);
+const state = v.picklist(['waiting', 'playing', 'between_rounds', 'game_over']);
+const round_end = v.picklist(['out', 'blocked', 'repetition', 'stock_out', 'abandoned']);
+const cards = v.array(card);
+const totals = v.array(v.pipe(v.number(), v.integer()));
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+// Before the first round a list may be null; for the client it is empty.
+function list<T extends v.GenericSchema>(item: T) {
+  return v.pipe(
+    v.nullable(v.array(item)),
+    v.transform((items) => items ?? []),
+  );
+}
+
+const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
+const rank = v.picklist(ranks);
+const effect = v.picklist(['plain', 'wild', 'pickup', 'skip', 'reverse', 'again', 'cover', 'duel']);
+const game_end = v.union([
+  v.object({ target: count }),
+  v.object({ target_per_seat: count }),
+  v.object({ hands: count }),
+]);
+
+function table_of<T extends v.GenericSchema>(names: readonly string[], entry: T) {
+  return v.object(v.entriesFromList(names, entry));
+}
+
+const rules_entries = {
+  seats: v.object({ min: count, max: count, default: count }),
+  packs: v.array(v.object({ up_to: count, packs: count })),
+  jokers_per_pack: count,
+  deal: v.union([
+    v.object({ fixed: v.object({ two: count, three: count, four_plus: count }) }),
+    v.object({ valley: v.object({ top: count, bottom: count }) }),
+  ]),
+  starter_eight: v.picklist(['bury', 'keep']),
+  starter_joker: v.picklist(['bury', 'cover']),
+  draw_when: v.picklist(['stuck', 'any']),
+  draw: v.picklist(['until_playable', 'one_then_end']),
+  recycle: v.boolean(),
+  stuck: v.picklist(['pass', 'end_hand']),
+  eight_on_eight: v.boolean(),
+  joker: v.picklist(['none', 'free', 'names']),
+  effect: table_of(ranks, effect),
+  queen: v.picklist(['none', 'spades', 'all']),
+  pickup: table_of(['two', 'queen', 'joker'], count),
+  accumulate: v.boolean(),
+  answer: v.picklist(['off', 'may', 'must']),
+  answers_two: v.array(v.picklist(['two', 'eight', 'joker'])),
+  answers_queen: v.array(v.literal('queen')),
+  answers_joker: v.array(v.literal('joker')),
+  twos_per_turn: count,
+  two_seat_reverse: v.picklist(['passes', 'again']),
+  cover_cost: count,
+  duel_costs: v.array(count),
+  last_card: v.union([v.picklist(['off', 'bars_going_out']), v.object({ penalty_draw: count })]),
+  values: table_of([...ranks, 'joker'], count),
+  scoring: v.picklist(['winner_collects', 'each_pays']),
+  losers_go_down: v.boolean(),
+  blocked_score: v.picklist(['lowest_takes_all', 'lowest_takes_difference', 'count_hands']),
+  last_eight_factor: count,
+  game_end,
+  lowest_tie: v.picklist(['another_hand', 'shared']),
+  on_leave: v.picklist(['computer', 'end_game']),
+};
+const rules = v.object(rules_entries);
+const rules_change = v.partial(
+  v.object({
+    ...rules_entries,
+    effect: v.partial(rules_entries.effect),
+    values: v.partial(rules_entries.values),
+    pickup: v.partial(rules_entries.pickup),
+  }),
+);
+
+const ruleset = v.object({
+  slug: v.string(),
+  name: v.string(),
+  hint: v.string(),
+  rules,
+  host_may_change: v.record(v.string(), v.array(v.unknown())),
+  change_when: v.record(v.string(), v.picklist(['before_game', 'between_rounds'])),
+  linked: v.array(v.array(v.string())),
+});
+
+const person = v.object({ id: v.string(), name: v.string() });
+
+const table_row = v.object({
+  table: id,
+  ruleset: v.string(),
+  rules: rules_change,
+  seats: count,
+  people: v.array(v.string()),
+  computers: count,
+  state,
+  round: count,
+  best: v.pipe(v.number(), v.integer()),
+  watchers: count,
+  host: v.nullable(v.string()),
+  created: v.number(),
+  access,
+});
+
+const pending = v.union([
+  v.object({ kind: v.picklist(['two', 'queen', 'joker']), cards: count }),
+  v.object({ kind: v.literal('cover'), rank, suit }),
+  v.object({
+    kind: v.literal('duel'),
+    step: v.picklist([1, 2, 3]),
+    suit,
+    leader: seat,
+    answerer: seat,
+  }),
+]);
+
+const seat_view = v.variant('kind', [
+  v.object({
+    kind: v.literal('person'),
+    name: v.string(),
+    here: v.boolean(),
+    driver: v.picklist(['person', 'computer']),
+  }),
+  v.object({ kind: v.literal('computer'), name: v.string(), level }),
+  v.object({ kind: v.literal('empty') }),
+]);
+
+const sheet_row = v.object({
+  round: count,
+  reason: round_end,
+  winner: v.nullable(seat),
+  points: totals,
+  totals,
+  hands: v.array(cards),
+});
+
+const legal = v.object({
+  play: cards,
+  name_suit: cards,
+  twos: count,
+  draw: v.boolean(),
+  take: v.boolean(),
+  pass: v.boolean(),
+  call: v.boolean(),
+});
+
+const view_entries = {
+  ruleset: v.string(),
+  rules,
+  access,
+  level,
+  state,
+  seats: v.array(seat_view),
+  host: v.nullable(seat),
+  you: v.nullable(seat),
+  you_host: v.boolean(),
+  watchers: count,
+  game: count,
+  round: count,
+  dealer: v.nullable(seat),
+  totals: list(v.pipe(v.number(), v.integer())),
+  sheet: list(sheet_row),
+  ready: list(seat),
+  next_round_ms: v.nullable(v.number()),
+  winners: v.nullable(v.array(seat)),
+  commitment: v.nullable(v.string()),
+  turn: v.nullable(seat),
+  direction: v.nullable(direction),
+  hand: v.exactOptional(list(card)),
+  counts: list(count),
+  stock: v.nullable(count),
+  under: v.nullable(count),
+  top: v.nullable(card),
+  pile: list(card),
+  suit: v.nullable(v.picklist(['C', 'D', 'H', 'S', 'any'])),
+  named: v.pipe(
+    v.nullable(v.boolean()),
+    v.transform((named) => named ?? false),
+  ),
+  named_by: v.nullable(seat),
+  pending: v.nullable(pending),
+  called: list(v.boolean()),
+  legal: v.exactOptional(v.nullable(legal)),
+  over: v.nullable(
+    v.object({
+      reason: round_end,
+      winner: v.nullable(seat),
+      points: totals,
+      hands: v.array(cards),
+    }),
+  ),
+};
+const view = v.object(view_entries);
+
+// `changes` has any of the view's members; valibot's own partial() keeps no exact optional, so by hand.
+type ExactPartial<T extends Record<string, v.GenericSchema>> = {
+  [K in keyof T]: v.ExactOptionalSchema<T[K], undefined>;
+};
+function exact_partial<T extends Record<string, v.GenericSchema>>(entries: T) {
+  const optional = Object.entries(entries).map(([key, schema]) => [key, v.exactOptional(schema)]);
+  return v.object(Object.fromEntries(optional) as unknown as ExactPartial<T>);
+}
+const changes = exact_partial(view_entries);
+
+const shown_cards = v.exactOptional(cards);
+const named_seat = { seat, name: v.string() };
+const notice = v.variant('n', [
+  v.object({ n: v.literal('round_dealt'), round: count, dealer: seat, starter: card }),
+  v.object({
+    n: v.literal('played'),
+    seat,
+    cards,
+    suit: v.exactOptional(suit),
+    call: v.exactOptional(v.boolean()),
+  }),
+  v.object({ n: v.literal('drew'), seat, count, cards: shown_cards }),
+  v.object({ n: v.literal('took'), seat, count, cards: shown_cards }),
+  v.object({ n: v.literal('passed'), seat }),
+  v.object({ n: v.literal('called'), seat }),
+  v.object({ n: v.literal('skipped'), seat }),
+  v.object({ n: v.literal('reversed'), direction }),
+  v.object({
+    n: v.literal('pending'),
+    seat,
+    kind: v.picklist(['two', 'queen', 'joker', 'cover', 'duel']),
+    cards: count,
+  }),
+  v.object({ n: v.literal('recycled'), stock: count }),
+  v.object({
+    n: v.literal('penalty'),
+    seat,
+    count,
+    cards: shown_cards,
+    why: v.picklist(['no_call', 'not_covered']),
+  }),
+  v.object({
+    n: v.literal('round_over'),
+    reason: round_end,
+    winner: v.nullable(seat),
+    points: totals,
+    totals,
+  }),
+  v.object({ n: v.literal('game_over'), winners: v.array(seat) }),
+  v.object({ n: v.literal('sat'), ...named_seat }),
+  v.object({ n: v.literal('left'), ...named_seat }),
+  v.object({ n: v.literal('away'), ...named_seat }),
+  v.object({ n: v.literal('back'), ...named_seat }),
+  v.object({ n: v.literal('host'), ...named_seat }),
+  v.object({
+    n: v.literal('settings_changed'),
+    seats: v.exactOptional(count),
+    rules: v.exactOptional(rules_change),
+  }),
+  v.object({ n: v.literal('game_started'), game: count }),
+  v.object({ n: v.literal('ready'), seat }),
+  v.object({ n: v.literal('watchers'), count }),
+]);
+
+export const from_server = v.variant('t', [
+  v.object({
+    t: v.literal('welcome'),
+    protocol: count,
+    version: v.string(),
+    commit: v.string(),
+    person,
+    rulesets: v.array(ruleset),
+    yours: v.array(table_row),
+  }),
+  v.object({ t: v.literal('done'), request_id: id }),
+  v.object({ t: v.literal('created'), request_id: id, table: id }),
+  v.object({
+    t: v.literal('refused'),
+    request_id: v.exactOptional(id),
+    action_id: v.exactOptional(id),
+    code: v.string(),
+    reason: v.string(),
+    params: v.record(v.string(), v.unknown()),
+    rule: v.exactOptional(v.nullable(v.string())),
+  }),
+  v.object({ t: v.literal('you'), person }),
+  v.object({ t: v.literal('lobby'), tables: v.array(table_row) }),
+  v.object({ t: v.literal('lobby_changes'), changed: v.array(table_row), gone: v.array(id) }),
+  v.object({ t: v.literal('view'), table: id, seq: count, view }),
+  v.object({
+    t: v.literal('event'),
+    table: id,
+    seq: count,
+    notices: v.array(notice),
+    changes: v.nullable(changes),
+  }),
+  v.object({ t: v.literal('ack'), table: id, action_id: id, seq: count }),
+  v.object({ t: v.literal('closed'), table: id, reason: v.string() }),
+]);
