@@ -24,7 +24,7 @@ void write(Store& store, const TableCommit& commit) { store.commit({&commit, 1})
 
 }  // namespace
 
-#define STORES MemoryFixture
+#define STORES MemoryFixture, SqliteFixture
 
 TEMPLATE_TEST_CASE("a table and its actions come back as they were written", "", STORES) {
     TestType fixture;
