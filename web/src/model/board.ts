@@ -2,9 +2,9 @@
 // they know nothing of connections.
 
 import type { Action, Notice, Refused, Seat, View } from '../protocol/messages';
+import type { Outcome } from '../protocol/outcome';
 
-/** What became of something that was asked of the server. `lost`: the connection broke before the answer came. */
-export type Outcome = { ok: true } | { ok: false; refused: Refused } | { ok: false; lost: true };
+export type { Outcome };
 
 /** The notices of one `seq`. `missed`: they are told after a reconnect; show them in the log, do not animate. */
 export interface NoticeBatch {

@@ -1,0 +1,294 @@
+// The conversation with the server: welcome, requests and their answers, the followed table with resume and
+// gap detection, and actions that are kept until they are answered. No user interface.
+
+import { decode } from '../protocol/decode';
+import {
+  protocol_version,
+  type Action,
+  type FromServer,
+  type Refused,
+  type SettingsChange,
+  type TableId,
+  type ToServer,
+} from '../protocol/messages';
+import { lost, type Outcome } from '../protocol/outcome';
+import type { Clock } from './clock';
+import { Following } from './following';
+import { Link, type LinkState } from './link';
+import { PendingActions, type PendingAction, type Store } from './pending';
+import { Requests } from './requests';
+import type { OpenTransport } from './transport';
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+/** What can be asked for; the id is added here. */
+export type Request = DistributiveOmit<Extract<ToServer, { request_id: string }>, 'request_id'>;
+
+export interface ConnectionEvents {
+  state(state: LinkState): void;
+  /** Every message in order, old and doubled ones left out. */
+  message(message: FromServer): void;
+  /** The followed table can no longer be followed. */
+  gone(table: TableId, reason: string): void;
+  /** The server speaks another version of the protocol: the page must be loaded anew. */
+  outdated(): void;
+  /** A frame that was none of the protocol's; it was dropped. */
+  problem(problem: string): void;
+}
+
+export interface ConnectionParts {
+  open: OpenTransport;
+  clock: Clock;
+  store: Store;
+  new_id: () => string;
+}
+
+const answer_limit_ms = 10_000;
+const try_again_ms = 1_000;
+
+export class Connection {
+  private readonly link: Link;
+  private readonly requests: Requests<Outcome>;
+  private readonly acts: Requests<Outcome>;
+  private readonly pending: PendingActions;
+  private readonly sent_on = new Map<string, number>();
+  private readonly created_tables = new Map<string, (table: TableId) => void>();
+  private following: Following | null = null;
+  private join_id: string | null = null;
+  private lobby = false;
+  private cancel_view_limit: (() => void) | null = null;
+
+  constructor(
+    private readonly parts: ConnectionParts,
+    private readonly events: ConnectionEvents,
+  ) {
+    const overdue = () => this.link.give_up_socket();
+    this.requests = new Requests(parts.clock, answer_limit_ms, overdue);
+    this.acts = new Requests(parts.clock, answer_limit_ms, overdue);
+    this.pending = new PendingActions(parts.store);
+    this.link = new Link(parts.open, parts.clock, {
+      state: (state) => events.state(state),
+      text: (text) => this.receive(text),
+      down: () => this.down(),
+    });
+  }
+
+  get state(): LinkState {
+    return this.link.state;
+  }
+
+  start(): void {
+    this.link.start();
+  }
+
+  stop(code = 1000): void {
+    this.link.stop(code);
+  }
+
+  wake(): void {
+    this.link.wake();
+  }
+
+  set_visible(visible: boolean): void {
+    this.link.set_visible(visible);
+  }
+
+  /** Whether the table list is wanted; asked again after each reconnect. */
+  watch_lobby(wanted: boolean): void {
+    if (this.lobby === wanted) return;
+    this.lobby = wanted;
+    if (this.link.state === 'online') this.send({ t: wanted ? 'watch_lobby' : 'leave_lobby' });
+  }
+
+  /** Follows a table from now on, through reconnects, until `unfollow` or `gone`. */
+  follow(table: TableId): void {
+    if (this.following?.table === table) return;
+    this.unfollow();
+    this.following = new Following(table);
+    if (this.link.state === 'online') this.ask_for_view();
+  }
+
+  unfollow(): void {
+    if (!this.following) return;
+    this.send({ t: 'detach', table: this.following.table });
+    this.stop_following();
+  }
+
+  /** Asks for something; the outcome is `lost` when the connection is down or breaks. */
+  request(request: Request): Promise<Outcome> {
+    return this.send_request(request, this.parts.new_id());
+  }
+
+  /** Opens a table; the page follows it at once. */
+  async create(
+    ruleset: string,
+    settings: SettingsChange,
+  ): Promise<{ outcome: Outcome; table: TableId | null }> {
+    const request_id = this.parts.new_id();
+    let table: TableId | null = null;
+    this.created_tables.set(request_id, (created) => (table = created));
+    const outcome = await this.send_request({ t: 'create', ruleset, ...settings }, request_id);
+    this.created_tables.delete(request_id);
+    return { outcome, table };
+  }
+
+  /** Acts at the followed table. The action is kept until answered and survives reconnects and reloads. */
+  act(action: Action, expect_seq: number): Promise<Outcome> {
+    if (!this.following || this.link.state !== 'online') return Promise.resolve(lost);
+    const action_id = this.parts.new_id();
+    const kept = { table: this.following.table, action_id, expect_seq, action };
+    this.pending.add(kept);
+    const outcome = this.acts.wait(action_id);
+    this.send_action(kept);
+    return outcome;
+  }
+
+  // ---- sending ---------------------------------------------------------------------------------
+
+  private send(message: ToServer): boolean {
+    return this.link.send(JSON.stringify(message));
+  }
+
+  private send_request(request: Request, request_id: string): Promise<Outcome> {
+    if (this.link.state !== 'online') return Promise.resolve(lost);
+    const outcome = this.requests.wait(request_id);
+    this.send({ ...request, request_id } as ToServer);
+    return outcome;
+  }
+
+  private send_action(kept: PendingAction): void {
+    this.sent_on.set(kept.action_id, this.link.number);
+    this.acts.again(kept.action_id);
+    this.send({ t: 'act', ...kept });
+  }
+
+  // Joins, or after a first view resumes from it. One or the other is answered by a view.
+  private ask_for_view(): void {
+    const following = this.following;
+    if (!following) return;
+    following.await_view();
+    this.cancel_view_limit?.();
+    this.cancel_view_limit = this.parts.clock.after(answer_limit_ms, () =>
+      this.link.give_up_socket(),
+    );
+    if (following.seq !== null) {
+      this.send({ t: 'resume', table: following.table, seq: following.seq });
+    } else {
+      this.join_id = this.parts.new_id();
+      this.send({ t: 'join', request_id: this.join_id, table: following.table });
+    }
+  }
+
+  private resend_actions(table: TableId): void {
+    for (const kept of this.pending.of(table))
+      if (this.sent_on.get(kept.action_id) !== this.link.number) this.send_action(kept);
+  }
+
+  // ---- receiving -------------------------------------------------------------------------------
+
+  private receive(text: string): void {
+    const decoded = decode(text);
+    if (!decoded.ok) {
+      this.events.problem(decoded.problem);
+      // An awaited view may be the bad one: then its time limit runs out, rather than asking in circles.
+      if (this.following && !this.following.awaiting_view) this.ask_for_view();
+      return;
+    }
+    this.take(decoded.message);
+  }
+
+  private take(message: FromServer): void {
+    switch (message.t) {
+      case 'welcome':
+        return this.welcome(message);
+      case 'view':
+      case 'event':
+        return this.take_table_message(message);
+      case 'ack':
+        this.settle_action(message.action_id, { ok: true });
+        break;
+      case 'done':
+        this.requests.answer(message.request_id, { ok: true });
+        break;
+      case 'created':
+        this.following = new Following(message.table);
+        this.created_tables.get(message.request_id)?.(message.table);
+        this.requests.answer(message.request_id, { ok: true });
+        break;
+      case 'refused':
+        if (this.take_refusal(message)) return;
+        break;
+      case 'closed':
+        return this.table_gone(message.table, message.reason);
+    }
+    this.events.message(message);
+  }
+
+  private welcome(message: Extract<FromServer, { t: 'welcome' }>): void {
+    if (message.protocol !== protocol_version) {
+      this.link.stop();
+      this.events.outdated();
+      return;
+    }
+    this.link.welcomed();
+    this.events.message(message);
+    if (this.lobby) this.send({ t: 'watch_lobby' });
+    if (this.following) this.ask_for_view();
+  }
+
+  private take_table_message(message: Extract<FromServer, { t: 'view' | 'event' }>): void {
+    const following = this.following;
+    const verdict = following?.judge(message) ?? 'ignore';
+    if (verdict === 'gap') return this.ask_for_view();
+    if (verdict === 'ignore') return;
+    this.events.message(message);
+    if (message.t !== 'view') return;
+    this.cancel_view_limit?.();
+    this.join_id = null;
+    this.resend_actions(message.table);
+  }
+
+  // Says whether the refusal was of this layer's own asking, so that nobody else needs to hear of it.
+  private take_refusal(refused: Refused): boolean {
+    const outcome: Outcome = { ok: false, refused };
+    if (refused.action_id !== undefined) {
+      this.settle_action(refused.action_id, outcome);
+      return false;
+    }
+    if (refused.request_id !== undefined && refused.request_id !== this.join_id) {
+      this.requests.answer(refused.request_id, outcome);
+      return false;
+    }
+    const following = this.following;
+    if (!following?.awaiting_view) return false;
+    this.cancel_view_limit?.();
+    if (refused.code === 'busy' || refused.code === 'storage_unavailable')
+      this.cancel_view_limit = this.parts.clock.after(try_again_ms, () => this.ask_for_view());
+    else this.table_gone(following.table, refused.reason);
+    return true;
+  }
+
+  private settle_action(action_id: string, outcome: Outcome): void {
+    this.pending.settle(action_id);
+    this.sent_on.delete(action_id);
+    this.acts.answer(action_id, outcome);
+  }
+
+  private table_gone(table: TableId, reason: string): void {
+    for (const kept of this.pending.drop(table)) this.acts.answer(kept.action_id, lost);
+    if (this.following?.table === table) this.stop_following();
+    this.events.gone(table, reason);
+  }
+
+  private stop_following(): void {
+    this.cancel_view_limit?.();
+    this.following = null;
+    this.join_id = null;
+  }
+
+  // Requests are not sent again (a table might be opened twice); actions are, under their own ids.
+  private down(): void {
+    this.cancel_view_limit?.();
+    this.requests.answer_all(lost);
+    this.acts.stop_limits();
+  }
+}
