@@ -1,0 +1,58 @@
+// Round records (docs/formats.md §5): one finished round as one line of JSON, from which anybody
+// can replay it. The same for rounds that people played and for rounds of the simulator.
+#pragma once
+
+#include "kitchen_table/wire/crazy_eights/codec.h"
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kitchen_table::wire::crazy_eights {
+
+/// Who sat at a seat, as KT-FAIR-1 counts it.
+struct FairSeat {
+    int kind = 2;              // 0 empty, 1 contributed, 2 computer, 3 did not contribute
+    std::string contribution;  // 64 hexadecimal digits for kind 1, else empty
+    friend bool operator==(const FairSeat&, const FairSeat&) = default;
+};
+
+/// What proves that nobody chose the order of the cards; all texts hexadecimal.
+struct FairBlock {
+    std::string version, game_id, commitment, secret, rules_hash;
+    std::vector<FairSeat> seats;
+    friend bool operator==(const FairBlock&, const FairBlock&) = default;
+};
+
+struct RecordedAction {
+    SeatAction action;
+    std::optional<std::vector<std::string>> legal;  // what was offered, as text (§6)
+    friend bool operator==(const RecordedAction&, const RecordedAction&) = default;
+};
+
+struct RoundRecord {
+    std::string ruleset;
+    eights::Rules rules;
+    int seats = 0;
+    int round = 1;
+    eights::Seat dealer;
+    std::vector<int> totals_before;
+    std::vector<eights::Card> pack;
+    std::vector<int> bury;
+    std::vector<std::vector<eights::Card>> recycled;
+    std::vector<RecordedAction> actions;
+    eights::RoundEnd end;  // its `hands` are no part of a record
+    std::optional<FairBlock> fair;
+    friend bool operator==(const RoundRecord&, const RoundRecord&) = default;
+};
+
+/// One line, without its line feed. Members come in the order of docs/formats.md.
+std::string record_line(const RoundRecord& record);
+
+/// Reads one line. The error names the member by its path ("actions.12.cards.0: is not a card"). A
+/// record that can be read may still break the rules: that is for a replay to find.
+std::expected<RoundRecord, std::string> record_from_line(std::string_view line);
+
+}  // namespace kitchen_table::wire::crazy_eights
