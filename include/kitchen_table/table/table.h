@@ -7,7 +7,9 @@
 
 #include "kitchen_table/cards/seat.h"
 #include "kitchen_table/store/store.h"
+#include "kitchen_table/wire/server_messages.h"
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -18,7 +20,7 @@
 namespace kitchen_table::table {
 
 using ConnectionId = std::uint64_t;
-using Text = std::shared_ptr<const std::string>;  // an encoded message, shared by all who get the same
+using wire::Text;  // an encoded message, shared by all who get the same
 
 /// Both clocks, read once per command by the caller. Durations come from `steady_ms` only.
 struct Now {
@@ -32,7 +34,7 @@ struct Person {
     friend bool operator==(const Person&, const Person&) = default;
 };
 
-enum class Access { public_, unlisted };
+using wire::Access;
 
 /// What a host sets about the table itself; the game's rules are a separate value.
 struct TableSettings {

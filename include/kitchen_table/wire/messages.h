@@ -1,0 +1,128 @@
+// The messages of the socket (docs/protocol.md §2) as values: everything a browser may say, and how
+// it is read from a frame. Reading is strict; what is not exactly such a message is refused by name
+// and changes nothing.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace kitchen_table::wire {
+
+/// Bounds of a frame (docs/protocol.md §2). Within them nothing a frame holds can cost much.
+inline constexpr std::size_t frame_bytes_max = 8 * 1024;
+inline constexpr int frame_depth_max = 8;
+inline constexpr int frame_members_max = 64;
+
+/// Whole numbers that JavaScript keeps exactly.
+inline constexpr std::uint64_t safe_number_max = (std::uint64_t{1} << 53) - 1;
+
+/// Whether a table stands in the lobby for everybody.
+enum class Access { public_, unlisted };
+std::string_view to_text(Access access);  // public, unlisted
+std::optional<Access> access_from_text(std::string_view text);
+
+namespace to_server {
+
+struct SetName {
+    std::string request_id;
+    std::string name;  // already normalised
+    friend bool operator==(const SetName&, const SetName&) = default;
+};
+struct WatchLobby {
+    friend bool operator==(const WatchLobby&, const WatchLobby&) = default;
+};
+struct LeaveLobby {
+    friend bool operator==(const LeaveLobby&, const LeaveLobby&) = default;
+};
+struct Create {
+    std::string request_id;
+    std::string ruleset;  // a slug; whether there is such a ruleset is not asked here
+    std::optional<int> seats;
+    std::string rules = "{}";  // JSON object of what differs, not looked into
+    Access access = Access::public_;
+    std::string level = "steady";
+    friend bool operator==(const Create&, const Create&) = default;
+};
+struct Join {
+    std::string request_id, table;
+    friend bool operator==(const Join&, const Join&) = default;
+};
+struct Resume {
+    std::string table;
+    std::uint64_t seq = 0;
+    friend bool operator==(const Resume&, const Resume&) = default;
+};
+struct Detach {
+    std::string table;
+    friend bool operator==(const Detach&, const Detach&) = default;
+};
+struct Sit {
+    std::string request_id, table;
+    std::optional<int> seat;
+    friend bool operator==(const Sit&, const Sit&) = default;
+};
+struct Leave {
+    std::string request_id, table;
+    friend bool operator==(const Leave&, const Leave&) = default;
+};
+struct ChangeSettings {  // at least one of the four
+    std::string request_id, table;
+    std::optional<int> seats;
+    std::optional<std::string> rules;  // JSON object of what changes, not looked into
+    std::optional<Access> access;
+    std::optional<std::string> level;
+    friend bool operator==(const ChangeSettings&, const ChangeSettings&) = default;
+};
+struct Start {
+    std::string request_id, table;
+    friend bool operator==(const Start&, const Start&) = default;
+};
+struct NextRound {
+    std::string request_id, table;
+    friend bool operator==(const NextRound&, const NextRound&) = default;
+};
+struct Act {
+    std::string table, action_id;
+    std::uint64_t expect_seq = 0;
+    std::string action;  // JSON object, read by the codec of the table's game
+    friend bool operator==(const Act&, const Act&) = default;
+};
+struct Heartbeat {
+    friend bool operator==(const Heartbeat&, const Heartbeat&) = default;
+};
+
+}  // namespace to_server
+
+using ClientMessage =
+    std::variant<to_server::SetName, to_server::WatchLobby, to_server::LeaveLobby,
+                 to_server::Create, to_server::Join, to_server::Resume, to_server::Detach,
+                 to_server::Sit, to_server::Leave, to_server::ChangeSettings, to_server::Start,
+                 to_server::NextRound, to_server::Act, to_server::Heartbeat>;
+
+/// Why a frame is no message. `code` is `bad_message`, or `bad_value` where only a value that a
+/// person chose is wrong (a name, a level). The ids are those of the frame where it had valid ones,
+/// so that the refusal finds its request.
+struct BadMessage {
+    std::string code = "bad_message";
+    std::string field;    // the member, empty for the whole frame
+    std::string problem;  // in words
+    std::optional<std::string> request_id, action_id;
+    friend bool operator==(const BadMessage&, const BadMessage&) = default;
+};
+
+/// Reads one text frame: at most 8 KiB, strict UTF-8 and JSON, at most 8 levels and 64 members,
+/// no member twice, whole numbers in range, exactly the members that its `t` has.
+std::expected<ClientMessage, BadMessage> decode_client_message(std::string_view frame);
+
+/// A person's name as others see it: space trimmed and runs of it made one, control characters,
+/// marks that turn the direction of text and invisible characters left out. The error says what is
+/// wrong with what is left: it must have 1 to 24 characters (letters with their accents count as
+/// one) and at most 96 bytes, and be valid UTF-8.
+std::expected<std::string, std::string> normalised_name(std::string_view text);
+
+}  // namespace kitchen_table::wire

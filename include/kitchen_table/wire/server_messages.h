@@ -1,0 +1,78 @@
+// What the server says (docs/protocol.md §2.2), as the text of one frame. The text is shared by all
+// connections that get the same. Parameters called `…_json` are JSON text and go in as they are.
+#pragma once
+
+#include "kitchen_table/wire/members.h"
+#include "kitchen_table/wire/messages.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kitchen_table::wire {
+
+using Text = std::shared_ptr<const std::string>;
+
+inline constexpr int protocol_version = 1;
+
+/// A table as the lobby shows it.
+struct TableRow {
+    std::string table, ruleset;
+    std::string rules_json = "{}";  // only what differs from the ruleset
+    int seats = 0;
+    std::vector<std::string> people;
+    int computers = 0;
+    std::string state;  // waiting, playing, between_rounds, game_over
+    int round = 0, best = 0, watchers = 0;
+    std::optional<std::string> host;
+    std::int64_t created_ms = 0;  // sent in seconds
+    Access access = Access::public_;
+    friend bool operator==(const TableRow&, const TableRow&) = default;
+};
+
+struct Welcome {
+    std::string version, commit;
+    std::string person_id, person_name;
+    std::vector<std::string> rulesets_json;
+    std::vector<TableRow> yours;
+};
+
+/// Which request or action a refusal answers; neither for a frame that had no valid id.
+struct RefusalTo {
+    std::optional<std::string> request_id, action_id;
+    static RefusalTo request(std::string id) { return {std::move(id), std::nullopt}; }
+    static RefusalTo action(std::string id) { return {std::nullopt, std::move(id)}; }
+};
+
+Text welcome(const Welcome& welcome);
+Text done(std::string_view request_id);
+Text created(std::string_view request_id, std::string_view table);
+Text you(std::string_view person_id, std::string_view name);
+Text lobby(std::span<const TableRow> tables);
+Text lobby_changes(std::span<const TableRow> changed, std::span<const std::string> gone);
+Text view(std::string_view table, std::uint64_t seq, const Members& view);
+/// `changes` is nullopt where a missed event is told again. Notices are JSON objects.
+Text event(std::string_view table, std::uint64_t seq, std::span<const std::string> notices_json,
+           const std::optional<Members>& changes);
+Text ack(std::string_view table, std::string_view action_id, std::uint64_t seq);
+Text closed(std::string_view table, std::string_view reason);
+
+// ---- refusals --------------------------------------------------------------------------------
+
+/// The members {code, reason, params, rule} of a refusal whose reason is its code and that has no
+/// params: `not_host`, `busy`, `unknown_table`, ….
+std::string refusal_members(std::string_view code);
+/// `bad_value` or `bad_message` with what is wrong where; the field is left out if empty.
+std::string refusal_members(std::string_view code, std::string_view field,
+                            std::string_view problem);
+/// `stale`, with the seq that the table has.
+std::string stale_members(std::uint64_t seq);
+/// A refused frame from its members; text that is no JSON object is a programming error and throws.
+Text refused(const RefusalTo& to, const std::string& members_json);
+Text refused(const BadMessage& bad);
+
+}  // namespace kitchen_table::wire

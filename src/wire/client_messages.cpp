@@ -1,0 +1,254 @@
+#include "frame_check.h"
+
+#include "kitchen_table/wire/messages.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <initializer_list>
+#include <span>
+#include <utility>
+
+namespace kitchen_table::wire {
+
+std::string_view to_text(Access access) {
+    return access == Access::public_ ? "public" : "unlisted";
+}
+
+std::optional<Access> access_from_text(std::string_view text) {
+    if (text == "public") return Access::public_;
+    if (text == "unlisted") return Access::unlisted;
+    return std::nullopt;
+}
+
+namespace {
+
+using nlohmann::json;
+using Names = std::initializer_list<std::string_view>;
+
+constexpr std::size_t id_length_max = 64;
+constexpr int setting_number_max = 1000;
+
+bool is_id(const json& value) {
+    if (!value.is_string()) return false;
+    const auto& text = value.get_ref<const std::string&>();
+    return !text.empty() && text.size() <= id_length_max &&
+           std::ranges::all_of(text, [](char letter) {
+               return (letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z') ||
+                      (letter >= '0' && letter <= '9') || letter == '_' || letter == '-';
+           });
+}
+
+/// Reads the members of one message. The first thing that is wrong is kept; what is read after it
+/// is of no use.
+class MessageReader {
+public:
+    explicit MessageReader(const json& message) : message_(message) {
+        bad_.request_id = id_if_valid("request_id");
+        bad_.action_id = id_if_valid("action_id");
+    }
+
+    /// Members that must and may stand beside `t`.
+    void expect(Names needed, Names optional = {}) {
+        for (const auto& [name, value] : message_.items()) {
+            const bool known = name == "t" || std::ranges::find(needed, name) != needed.end() ||
+                               std::ranges::find(optional, name) != optional.end();
+            if (!known) return wrong(name.size() > id_length_max ? "" : name, "unknown member");
+        }
+        for (const std::string_view name : needed) {
+            if (!message_.contains(name)) return wrong(name, "missing");
+        }
+    }
+
+    std::string id(std::string_view name) {
+        const json& value = member(name);
+        if (is_id(value)) return value.get<std::string>();
+        wrong(name, "must be 1 to 64 of the letters A-Z a-z 0-9 _ -");
+        return {};
+    }
+    std::optional<int> number(std::string_view name) {
+        if (!message_.contains(name)) return std::nullopt;
+        const auto value = whole(name, setting_number_max);
+        return value ? std::optional(static_cast<int>(*value)) : std::nullopt;
+    }
+    std::uint64_t seq(std::string_view name) { return whole(name, safe_number_max).value_or(0); }
+    std::string text(std::string_view name) {
+        const json& value = member(name);
+        if (value.is_string()) return value.get<std::string>();
+        wrong(name, "must be text");
+        return {};
+    }
+    std::optional<std::string> text_if_there(std::string_view name) {
+        return message_.contains(name) ? std::optional(text(name)) : std::nullopt;
+    }
+    std::string object(std::string_view name) {
+        const json& value = member(name);
+        if (value.is_object()) return value.dump();
+        wrong(name, "must be an object");
+        return {};
+    }
+    std::optional<std::string> object_if_there(std::string_view name) {
+        return message_.contains(name) ? std::optional(object(name)) : std::nullopt;
+    }
+    std::optional<Access> access() {
+        const auto word = text_if_there("access");
+        if (!word) return std::nullopt;
+        const auto access = access_from_text(*word);
+        if (!access) wrong("access", "must be public or unlisted", "bad_value");
+        return access;
+    }
+    std::string name() {
+        auto name = normalised_name(text("name"));
+        if (name) return *std::move(name);
+        wrong("name", name.error(), "bad_value");
+        return {};
+    }
+
+    void wrong(std::string_view field, std::string problem, std::string code = "bad_message") {
+        if (failed_) return;
+        failed_ = true;
+        bad_.field = field;
+        bad_.problem = std::move(problem);
+        bad_.code = std::move(code);
+    }
+    bool failed() const { return failed_; }
+    BadMessage bad() && { return std::move(bad_); }
+
+private:
+    const json& member(std::string_view name) const {
+        static const json absent;
+        const auto found = message_.find(name);
+        return found == message_.end() ? absent : *found;
+    }
+    std::optional<std::string> id_if_valid(std::string_view name) const {
+        const json& value = member(name);
+        return is_id(value) ? std::optional(value.get<std::string>()) : std::nullopt;
+    }
+    std::optional<std::uint64_t> whole(std::string_view name, std::uint64_t max) {
+        const json& value = member(name);
+        if (value.is_number_unsigned() && value.get<std::uint64_t>() <= max) {
+            return value.get<std::uint64_t>();
+        }
+        wrong(name, "must be a whole number from 0 to " + std::to_string(max));
+        return std::nullopt;
+    }
+
+    const json& message_;
+    BadMessage bad_;
+    bool failed_ = false;
+};
+
+ClientMessage read_set_name(MessageReader& reader) {
+    reader.expect({"request_id", "name"});
+    return to_server::SetName{reader.id("request_id"), reader.name()};
+}
+
+template <class Message>
+ClientMessage read_bare(MessageReader& reader) {
+    reader.expect({});
+    return Message{};
+}
+
+/// A request about a table with no other members.
+template <class Message>
+ClientMessage read_request(MessageReader& reader) {
+    reader.expect({"request_id", "table"});
+    return Message{reader.id("request_id"), reader.id("table")};
+}
+
+ClientMessage read_create(MessageReader& reader) {
+    reader.expect({"request_id", "ruleset"}, {"seats", "rules", "access", "level"});
+    to_server::Create create;
+    create.request_id = reader.id("request_id");
+    create.ruleset = reader.id("ruleset");
+    create.seats = reader.number("seats");
+    create.rules = reader.object_if_there("rules").value_or(create.rules);
+    create.access = reader.access().value_or(create.access);
+    create.level = reader.text_if_there("level").value_or(create.level);
+    return create;
+}
+
+ClientMessage read_resume(MessageReader& reader) {
+    reader.expect({"table", "seq"});
+    return to_server::Resume{reader.id("table"), reader.seq("seq")};
+}
+
+ClientMessage read_detach(MessageReader& reader) {
+    reader.expect({"table"});
+    return to_server::Detach{reader.id("table")};
+}
+
+ClientMessage read_sit(MessageReader& reader) {
+    reader.expect({"request_id", "table"}, {"seat"});
+    return to_server::Sit{reader.id("request_id"), reader.id("table"), reader.number("seat")};
+}
+
+ClientMessage read_change_settings(MessageReader& reader) {
+    reader.expect({"request_id", "table"}, {"seats", "rules", "access", "level"});
+    to_server::ChangeSettings change;
+    change.request_id = reader.id("request_id");
+    change.table = reader.id("table");
+    change.seats = reader.number("seats");
+    change.rules = reader.object_if_there("rules");
+    change.access = reader.access();
+    change.level = reader.text_if_there("level");
+    if (!change.seats && !change.rules && !change.access && !change.level) {
+        reader.wrong("", "one of seats, rules, access, level is needed");
+    }
+    return change;
+}
+
+ClientMessage read_act(MessageReader& reader) {
+    reader.expect({"table", "action_id", "expect_seq", "action"});
+    return to_server::Act{reader.id("table"), reader.id("action_id"), reader.seq("expect_seq"),
+                          reader.object("action")};
+}
+
+struct Kind {
+    std::string_view t;
+    ClientMessage (*read)(MessageReader&);
+};
+
+constexpr Kind kinds[] = {
+    {"act", read_act},
+    {"change_settings", read_change_settings},
+    {"create", read_create},
+    {"detach", read_detach},
+    {"hb", read_bare<to_server::Heartbeat>},
+    {"join", read_request<to_server::Join>},
+    {"leave", read_request<to_server::Leave>},
+    {"leave_lobby", read_bare<to_server::LeaveLobby>},
+    {"next_round", read_request<to_server::NextRound>},
+    {"resume", read_resume},
+    {"set_name", read_set_name},
+    {"sit", read_sit},
+    {"start", read_request<to_server::Start>},
+    {"watch_lobby", read_bare<to_server::WatchLobby>},
+};
+
+}  // namespace
+
+std::expected<ClientMessage, BadMessage> decode_client_message(std::string_view frame) {
+    if (auto problem = frame_problem(frame)) {
+        BadMessage bad;
+        bad.problem = *std::move(problem);
+        return std::unexpected(std::move(bad));
+    }
+    const json message = json::parse(frame);
+    MessageReader reader(message);
+    if (!message.is_object()) {
+        reader.wrong("", "must be an object");
+        return std::unexpected(std::move(reader).bad());
+    }
+    const std::string t = reader.text("t");
+    const auto kind = std::ranges::find(kinds, t, &Kind::t);
+    if (kind == std::end(kinds)) {
+        reader.wrong("t", "unknown message");
+        return std::unexpected(std::move(reader).bad());
+    }
+    ClientMessage decoded = kind->read(reader);
+    if (reader.failed()) return std::unexpected(std::move(reader).bad());
+    return decoded;
+}
+
+}  // namespace kitchen_table::wire

@@ -1,0 +1,140 @@
+#include "kitchen_table/wire/server_messages.h"
+
+#include <stdexcept>
+
+namespace kitchen_table::wire {
+namespace {
+
+Text shared(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
+
+/// {"t":t,name:value,…}
+Text message(std::string_view t, Members members) {
+    members.insert(members.begin(), {"t", string_text(t)});
+    return shared(object_text(members));
+}
+
+template <class List, class ToText>
+std::string list_text(const List& list, ToText to_text) {
+    std::string text = "[";
+    for (const auto& element : list) {
+        if (text.size() > 1) text += ',';
+        text += to_text(element);
+    }
+    return text + "]";
+}
+
+std::string as_it_is(const std::string& json_text) { return json_text; }
+
+std::string person_text(std::string_view id, std::string_view name) {
+    return object_text({{"id", string_text(id)}, {"name", string_text(name)}});
+}
+
+std::string row_text(const TableRow& row) {
+    return object_text({{"table", string_text(row.table)},
+                        {"ruleset", string_text(row.ruleset)},
+                        {"rules", row.rules_json},
+                        {"seats", std::to_string(row.seats)},
+                        {"people", list_text(row.people, string_text)},
+                        {"computers", std::to_string(row.computers)},
+                        {"state", string_text(row.state)},
+                        {"round", std::to_string(row.round)},
+                        {"best", std::to_string(row.best)},
+                        {"watchers", std::to_string(row.watchers)},
+                        {"host", row.host ? string_text(*row.host) : "null"},
+                        {"created", std::to_string(row.created_ms / 1000)},
+                        {"access", string_text(to_text(row.access))}});
+}
+
+std::string refusal_text(std::string_view code, const Members& params) {
+    return object_text({{"code", string_text(code)},
+                        {"reason", string_text(code)},
+                        {"params", object_text(params)},
+                        {"rule", "null"}});
+}
+
+}  // namespace
+
+Text welcome(const Welcome& welcome) {
+    return message("welcome", {{"protocol", std::to_string(protocol_version)},
+                               {"version", string_text(welcome.version)},
+                               {"commit", string_text(welcome.commit)},
+                               {"person", person_text(welcome.person_id, welcome.person_name)},
+                               {"rulesets", list_text(welcome.rulesets_json, as_it_is)},
+                               {"yours", list_text(welcome.yours, row_text)}});
+}
+
+Text done(std::string_view request_id) {
+    return message("done", {{"request_id", string_text(request_id)}});
+}
+
+Text created(std::string_view request_id, std::string_view table) {
+    return message("created", {{"request_id", string_text(request_id)}, {"table", string_text(table)}});
+}
+
+Text you(std::string_view person_id, std::string_view name) {
+    return message("you", {{"person", person_text(person_id, name)}});
+}
+
+Text lobby(std::span<const TableRow> tables) {
+    return message("lobby", {{"tables", list_text(tables, row_text)}});
+}
+
+Text lobby_changes(std::span<const TableRow> changed, std::span<const std::string> gone) {
+    return message("lobby_changes",
+                   {{"changed", list_text(changed, row_text)}, {"gone", list_text(gone, string_text)}});
+}
+
+Text view(std::string_view table, std::uint64_t seq, const Members& view) {
+    return message("view", {{"table", string_text(table)},
+                            {"seq", std::to_string(seq)},
+                            {"view", object_text(view)}});
+}
+
+Text event(std::string_view table, std::uint64_t seq, std::span<const std::string> notices_json,
+           const std::optional<Members>& changes) {
+    return message("event", {{"table", string_text(table)},
+                             {"seq", std::to_string(seq)},
+                             {"notices", list_text(notices_json, as_it_is)},
+                             {"changes", changes ? object_text(*changes) : "null"}});
+}
+
+Text ack(std::string_view table, std::string_view action_id, std::uint64_t seq) {
+    return message("ack", {{"table", string_text(table)},
+                           {"action_id", string_text(action_id)},
+                           {"seq", std::to_string(seq)}});
+}
+
+Text closed(std::string_view table, std::string_view reason) {
+    return message("closed", {{"table", string_text(table)}, {"reason", string_text(reason)}});
+}
+
+std::string refusal_members(std::string_view code) { return refusal_text(code, {}); }
+
+std::string refusal_members(std::string_view code, std::string_view field,
+                            std::string_view problem) {
+    Members params;
+    if (!field.empty()) params.push_back({"field", string_text(field)});
+    params.push_back({"problem", string_text(problem)});
+    return refusal_text(code, params);
+}
+
+std::string stale_members(std::uint64_t seq) {
+    return refusal_text("stale", {{"seq", std::to_string(seq)}});
+}
+
+Text refused(const RefusalTo& to, const std::string& members_json) {
+    if (members_json.size() < 3 || members_json.front() != '{') {
+        throw std::logic_error("a refusal is made of the members of an object");
+    }
+    std::string text = "{\"t\":\"refused\",";
+    if (to.request_id) text += "\"request_id\":" + string_text(*to.request_id) + ",";
+    if (to.action_id) text += "\"action_id\":" + string_text(*to.action_id) + ",";
+    return shared(text + members_json.substr(1));
+}
+
+Text refused(const BadMessage& bad) {
+    return refused(RefusalTo{bad.request_id, bad.action_id},
+                   refusal_members(bad.code, bad.field, bad.problem));
+}
+
+}  // namespace kitchen_table::wire
