@@ -8,7 +8,9 @@ constexpr std::string_view rank_letters = "A23456789TJQK";
 constexpr std::string_view joker_text = "XX";
 }  // namespace
 
-char to_char(Suit suit) { return suit_letters[static_cast<std::size_t>(suit)]; }
+char to_char(Suit suit) {
+    return suit_letters[static_cast<std::size_t>(suit)];
+}
 
 char to_char(Rank rank) {
     return rank == Rank::joker ? 'X' : rank_letters[static_cast<std::size_t>(rank)];

@@ -63,7 +63,8 @@ TEST_CASE("ranks and suits share the 52 faces out") {
     for (int rank = 0; rank < rank_count; ++rank) {
         by_rank += FaceSet::of_rank(static_cast<Rank>(rank)).size();
     }
-    for (const Suit suit : all_suits) by_suit += FaceSet::of_suit(suit).size();
+    for (const Suit suit : all_suits)
+        by_suit += FaceSet::of_suit(suit).size();
     CHECK(by_rank == 52);
     CHECK(by_suit == 52);
     CHECK((FaceSet::of_rank(Rank::queen) & FaceSet::of_suit(Suit::spades)).size() == 1);

@@ -1,5 +1,5 @@
-// Cards as identities. A card is a face (rank and suit, or a joker) of one of up to three packs, so two equal
-// faces of different packs are different cards; text (formats.md §1) shows the face only.
+// Cards as identities. A card is a face (rank and suit, or a joker) of one of up to three packs, so
+// two equal faces of different packs are different cards; text (formats.md §1) shows the face only.
 #pragma once
 
 #include <array>
@@ -15,7 +15,20 @@ inline constexpr std::array all_suits{Suit::clubs, Suit::diamonds, Suit::hearts,
 
 /// A 2 3 … T J Q K, in this order, then the joker, which has no suit.
 enum class Rank : std::uint8_t {
-    ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen, king, joker
+    ace,
+    two,
+    three,
+    four,
+    five,
+    six,
+    seven,
+    eight,
+    nine,
+    ten,
+    jack,
+    queen,
+    king,
+    joker
 };
 inline constexpr int rank_count = 13;  // without the joker
 inline constexpr int faces_per_pack = 54;

@@ -44,8 +44,8 @@ public:
 private:
     friend class CardSet;
     static constexpr std::uint64_t suit_bits = (std::uint64_t{1} << rank_count) - 1;
-    static constexpr std::uint64_t rank_bits = std::uint64_t{1} | std::uint64_t{1} << 13 |
-                                               std::uint64_t{1} << 26 | std::uint64_t{1} << 39;
+    static constexpr std::uint64_t rank_bits =
+        std::uint64_t{1} | std::uint64_t{1} << 13 | std::uint64_t{1} << 26 | std::uint64_t{1} << 39;
     static constexpr std::uint64_t joker_bits = std::uint64_t{3} << 52;
     static constexpr std::uint64_t second_joker_bit = std::uint64_t{1} << 53;
     static constexpr std::uint64_t all_bits = (std::uint64_t{1} << faces_per_pack) - 1;
@@ -66,7 +66,8 @@ public:
     /// How many of its cards have one of `faces`.
     constexpr int count(FaceSet faces) const {
         int sum = 0;
-        for (const std::uint64_t pack : packs_) sum += std::popcount(pack & faces.bits_);
+        for (const std::uint64_t pack : packs_)
+            sum += std::popcount(pack & faces.bits_);
         return sum;
     }
     constexpr int size() const { return count(FaceSet::all()); }

@@ -1,0 +1,37 @@
+// E9: the third time that a position occurs in a round, the round ends.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace kitchen_table::rules::crazy_eights {
+
+/// The names (position_hash) of all positions of a round so far.
+///
+/// A position can only come back over a recycle. Between recycles a play makes the pile grow and a
+/// draw makes the stock shrink, and nothing undoes either; so between two equal positions without a
+/// recycle lie only passes and takes of no card. A take ends a demand that only a play can raise
+/// again, so there are none; and passes all round the table mean that no seat can play and no card
+/// can be had, which ends the round (E8). Hence three equal positions need two recycles, and until
+/// then nothing is looked up. Where the pile is never recycled nothing need be kept at all.
+class RepetitionGuard {
+public:
+    /// Begins a round; `room` is how many positions are expected.
+    void start(std::uint64_t first_position, std::size_t room) {
+        seen_.clear();
+        seen_.reserve(room);
+        seen_.push_back(first_position);
+    }
+    /// Notes the position reached now; true if it is there for the third time.
+    bool third_time(std::uint64_t position, int recycles) {
+        seen_.push_back(position);
+        return recycles >= 2 && std::ranges::count(seen_, position) >= 3;
+    }
+
+private:
+    std::vector<std::uint64_t> seen_;
+};
+
+}  // namespace kitchen_table::rules::crazy_eights
