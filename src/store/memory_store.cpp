@@ -26,13 +26,16 @@ struct Pending {
     std::map<std::string, std::set<ActionKey>> keys;
 };
 
-StoreError refused(const std::string& what) { return StoreError(Failure::corrupt, what); }
+StoreError refused(const std::string& what) {
+    return StoreError(Failure::corrupt, what);
+}
 
 }  // namespace
 
 class MemoryStore::Impl {
 public:
-    // Throws if one of the commits cannot be written; looks only, so that a refusal changes nothing.
+    // Throws if one of the commits cannot be written; looks only, so that a refusal changes
+    // nothing.
     void check(std::span<const TableCommit> commits) const {
         Pending pending;
         for (const auto& commit : commits) {
@@ -72,7 +75,8 @@ public:
 
     std::uint64_t commits_asked = 0;
     Failure failure = Failure::io;
-    std::uint64_t fail_from = 0, fail_until = 0;  // counted like commits_asked; until is not included
+    std::uint64_t fail_from = 0,
+                  fail_until = 0;  // counted like commits_asked; until is not included
 
 private:
     void check_actions(const TableCommit& commit, Pending& pending) const {
@@ -122,9 +126,13 @@ void MemoryStore::fail_commits(Failure failure, std::uint64_t nth, std::uint64_t
     impl_->fail_until = impl_->fail_from + how_many;
 }
 
-void MemoryStore::heal() { impl_->fail_until = 0; }
+void MemoryStore::heal() {
+    impl_->fail_until = 0;
+}
 
-std::uint64_t MemoryStore::commits_asked() const { return impl_->commits_asked; }
+std::uint64_t MemoryStore::commits_asked() const {
+    return impl_->commits_asked;
+}
 
 void MemoryStore::commit(std::span<const TableCommit> commits) {
     const auto number = ++impl_->commits_asked;
@@ -132,7 +140,8 @@ void MemoryStore::commit(std::span<const TableCommit> commits) {
         throw StoreError(impl_->failure, "this commit was told to fail");
     }
     impl_->check(commits);
-    for (const auto& commit : commits) impl_->write(commit);
+    for (const auto& commit : commits)
+        impl_->write(commit);
 }
 
 std::vector<StoredTable> MemoryStore::open_tables() {
@@ -142,7 +151,8 @@ std::vector<StoredTable> MemoryStore::open_tables() {
     }
     std::ranges::sort(open, {}, &TableLog::number);
     std::vector<StoredTable> result;
-    for (const auto* log : open) result.push_back({log->row, log->actions});
+    for (const auto* log : open)
+        result.push_back({log->row, log->actions});
     return result;
 }
 

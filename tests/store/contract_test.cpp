@@ -20,7 +20,9 @@ Failure failure_of(Store& store, std::vector<TableCommit> commits) {
     return Failure::io;
 }
 
-void write(Store& store, const TableCommit& commit) { store.commit({&commit, 1}); }
+void write(Store& store, const TableCommit& commit) {
+    store.commit({&commit, 1});
+}
 
 }  // namespace
 
@@ -45,9 +47,17 @@ TEMPLATE_TEST_CASE("a table and its actions come back as they were written", "",
 TEMPLATE_TEST_CASE("texts come back byte for byte, whatever is in them", "", STORES) {
     TestType fixture;
     auto& store = fixture.store();
-    const std::vector<std::string> names{
-        "",  "O'Hara", "\"; DROP TABLE people; --", std::string("a\0b", 3), "\x01\x1b[31m", "Zoë ♠ 🂡",
-        "%s%n", "\\'", "NULL", "' OR 1=1 --", std::string(5000, 'x')};
+    const std::vector<std::string> names{"",
+                                         "O'Hara",
+                                         "\"; DROP TABLE people; --",
+                                         std::string("a\0b", 3),
+                                         "\x01\x1b[31m",
+                                         "Zoë ♠ 🂡",
+                                         "%s%n",
+                                         "\\'",
+                                         "NULL",
+                                         "' OR 1=1 --",
+                                         std::string(5000, 'x')};
     int number = 0;
     for (const auto& name : names) {
         auto somebody = person(++number);
@@ -59,7 +69,8 @@ TEMPLATE_TEST_CASE("texts come back byte for byte, whatever is in them", "", STO
     }
 }
 
-TEMPLATE_TEST_CASE("a later row of a table replaces the earlier one and keeps its actions", "", STORES) {
+TEMPLATE_TEST_CASE("a later row of a table replaces the earlier one and keeps its actions", "",
+                   STORES) {
     TestType fixture;
     auto& store = fixture.store();
     write(store, opening("T1"));
@@ -79,7 +90,8 @@ TEMPLATE_TEST_CASE("open tables come oldest first, and closed ones do not come",
     TestType fixture;
     auto& store = fixture.store();
     CHECK(store.open_tables().empty());
-    for (const auto* id : {"T3", "T1", "T4", "T2"}) write(store, opening(id));
+    for (const auto* id : {"T3", "T1", "T4", "T2"})
+        write(store, opening(id));
     write(store, acting("T1", 2, 0, "a"));
     write(store, acting("T2", 2, 0, "a"));
     write(store, acting("T1", 3, 1, ""));
@@ -98,8 +110,7 @@ TEMPLATE_TEST_CASE("open tables come oldest first, and closed ones do not come",
     CHECK(open[0].table == *changed.table);
     CHECK(open[0].actions.empty());
     CHECK(open[1].table.id == "T1");
-    CHECK(open[1].actions ==
-          std::vector{action_row("T1", 2, 0, "a"), action_row("T1", 3, 1, "")});
+    CHECK(open[1].actions == std::vector{action_row("T1", 2, 0, "a"), action_row("T1", 3, 1, "")});
     CHECK(open[2].table.id == "T2");
     CHECK(open[2].actions.size() == 1);
     const auto closed = store.load_table("T4");
@@ -135,8 +146,8 @@ TEMPLATE_TEST_CASE("an action sent twice is refused whole", "", STORES) {
     CHECK(store.load_table("T1")->actions.size() == 2);
 }
 
-TEMPLATE_TEST_CASE("the same action id is fine at another seat, at another table and for computers", "",
-                   STORES) {
+TEMPLATE_TEST_CASE("the same action id is fine at another seat, at another table and for computers",
+                   "", STORES) {
     TestType fixture;
     auto& store = fixture.store();
     write(store, opening("T1"));
@@ -185,7 +196,8 @@ TEMPLATE_TEST_CASE("several tables are written together or not at all", "", STOR
     CHECK(store.games_of_table("T3").empty());
 }
 
-TEMPLATE_TEST_CASE("a new game drops the table's actions of older games and nothing else", "", STORES) {
+TEMPLATE_TEST_CASE("a new game drops the table's actions of older games and nothing else", "",
+                   STORES) {
     TestType fixture;
     auto& store = fixture.store();
     for (const auto* id : {"T1", "T2"}) {

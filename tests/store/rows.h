@@ -63,8 +63,13 @@ inline RoundRow round_row(const std::string& table_id, int game, int round) {
 }
 
 inline GameRow game_row(const std::string& table_id, int game) {
-    return {"GAME-" + table_id + "-" + std::to_string(game), table_id, game, "newfoundland",
-            R"({"winners":[0]})", 1000 + game, 2000 + game};
+    return {"GAME-" + table_id + "-" + std::to_string(game),
+            table_id,
+            game,
+            "newfoundland",
+            R"({"winners":[0]})",
+            1000 + game,
+            2000 + game};
 }
 
 }  // namespace kitchen_table::store::tests

@@ -29,7 +29,8 @@ Failure failure_of(int extended_code) {
         case SQLITE_TOOBIG:
             return Failure::io;
         default:
-            // Damaged pages, another program's file, a schema that is not ours, a broken constraint.
+            // Damaged pages, another program's file, a schema that is not ours, a broken
+            // constraint.
             return Failure::corrupt;
     }
 }
@@ -103,7 +104,9 @@ std::string Connection::text(std::string_view sql) {
     return rows.next() ? rows.text(0) : std::string();
 }
 
-bool Connection::in_transaction() const { return sqlite3_get_autocommit(handle()) == 0; }
+bool Connection::in_transaction() const {
+    return sqlite3_get_autocommit(handle()) == 0;
+}
 
 Statement::Statement(Connection& connection, std::string_view sql) {
     sqlite3_stmt* prepared = nullptr;
@@ -126,8 +129,8 @@ void Statement::bind(int place, std::string_view value) {
 }
 
 void Statement::bind(int place, const Hash& value) {
-    check_bound(sqlite3_bind_blob64(handle_.get(), place, value.data(), value.size(),
-                                    SQLITE_STATIC));
+    check_bound(
+        sqlite3_bind_blob64(handle_.get(), place, value.data(), value.size(), SQLITE_STATIC));
 }
 
 void Statement::bind(int place, std::nullptr_t) {
@@ -179,6 +182,8 @@ Transaction::~Transaction() {
     }
 }
 
-void Transaction::commit() { connection_.run("COMMIT"); }
+void Transaction::commit() {
+    connection_.run("COMMIT");
+}
 
 }  // namespace kitchen_table::store::sqlite

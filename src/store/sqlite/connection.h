@@ -1,5 +1,5 @@
-// SQLite behind four small types: errors become StoreError, everything is released by scope, and every statement is a
-// prepared one.
+// SQLite behind four small types: errors become StoreError, everything is released by scope, and
+// every statement is a prepared one.
 #pragma once
 
 #include "kitchen_table/store/store.h"
@@ -70,7 +70,8 @@ private:
     std::unique_ptr<sqlite3_stmt, Finalize> handle_;
 };
 
-/// The rows of a statement under way; it is reset, and its read transaction ends, when this goes out of scope.
+/// The rows of a statement under way; it is reset, and its read transaction ends, when this goes
+/// out of scope.
 class Rows {
 public:
     explicit Rows(Statement& statement) : statement_(statement.handle_.get()) {}
@@ -105,7 +106,8 @@ Rows Statement::rows(const Values&... values) {
     return Rows(*this);
 }
 
-/// One transaction that writes; without `commit` everything is undone, and the connection is usable again.
+/// One transaction that writes; without `commit` everything is undone, and the connection is usable
+/// again.
 class Transaction {
 public:
     explicit Transaction(Connection& connection);

@@ -28,8 +28,8 @@ namespace {
                 return Failure::io;
         }
     }();
-    throw StoreError(failure, "cannot open " + path.string() + " for writing: " +
-                                  std::generic_category().message(error));
+    throw StoreError(failure, "cannot open " + path.string() +
+                                  " for writing: " + std::generic_category().message(error));
 }
 
 int open_private(const std::filesystem::path& path) {
@@ -40,7 +40,9 @@ int open_private(const std::filesystem::path& path) {
 
 }  // namespace
 
-void make_private_file(const std::filesystem::path& path) { ::close(open_private(path)); }
+void make_private_file(const std::filesystem::path& path) {
+    ::close(open_private(path));
+}
 
 LockFile::LockFile(const std::filesystem::path& path) : descriptor_(open_private(path)) {
     if (::flock(descriptor_, LOCK_EX | LOCK_NB) == 0) return;
@@ -53,6 +55,8 @@ LockFile::LockFile(const std::filesystem::path& path) : descriptor_(open_private
     throw_errno(path);
 }
 
-LockFile::~LockFile() { ::close(descriptor_); }
+LockFile::~LockFile() {
+    ::close(descriptor_);
+}
 
 }  // namespace kitchen_table::store::sqlite

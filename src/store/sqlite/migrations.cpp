@@ -71,7 +71,9 @@ constexpr std::array<Migration, 1> migrations{&first_schema};
 
 }  // namespace
 
-std::span<const Migration> all_migrations() { return migrations; }
+std::span<const Migration> all_migrations() {
+    return migrations;
+}
 
 void check_version(Connection& connection, std::span<const Migration> steps) {
     const auto version = connection.integer("PRAGMA user_version");

@@ -1,5 +1,5 @@
-// The schema of the file, as numbered steps that only go forward. The number of the last step taken is the file's
-// `user_version`.
+// The schema of the file, as numbered steps that only go forward. The number of the last step taken
+// is the file's `user_version`.
 #pragma once
 
 #include "connection.h"
@@ -16,11 +16,12 @@ using Migration = void (*)(Connection&);
 /// All steps; step i brings a file from version i to i + 1.
 std::span<const Migration> all_migrations();
 
-/// Looks only. Throws StoreError: `too_new` if the file has more steps than there are, `corrupt` if it is not a Kitchen
-/// Table file. An empty file is fine.
+/// Looks only. Throws StoreError: `too_new` if the file has more steps than there are, `corrupt` if
+/// it is not a Kitchen Table file. An empty file is fine.
 void check_version(Connection& connection, std::span<const Migration> steps);
 
-/// Takes the steps that the file lacks, each in a transaction of its own. Throws as `check_version` does.
+/// Takes the steps that the file lacks, each in a transaction of its own. Throws as `check_version`
+/// does.
 void migrate(Connection& connection, std::span<const Migration> steps);
 
 }  // namespace kitchen_table::store::sqlite

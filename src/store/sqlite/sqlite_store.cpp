@@ -19,7 +19,9 @@ using sqlite::OpenMode;
 using sqlite::Rows;
 using sqlite::Transaction;
 
-std::filesystem::path lock_path(std::filesystem::path path) { return path += ".lock"; }
+std::filesystem::path lock_path(std::filesystem::path path) {
+    return path += ".lock";
+}
 
 // Nothing is written before it is known that the file is ours and not too new.
 void prepare(Connection& connection, const std::filesystem::path& path,
@@ -103,7 +105,8 @@ public:
             statements.put_table.run(row->id, row->seq, row->body, row->closed, row->updated_ms);
         }
         if (commit.drop_actions_of_older_games) statements.drop_actions.run(commit.table_id);
-        for (const auto& row : commit.actions) write_action(row);
+        for (const auto& row : commit.actions)
+            write_action(row);
         if (const auto& row = commit.finished_round) {
             statements.put_round.run(row->id, row->table_id, row->game_id, row->game, row->round,
                                      row->record, row->ended_ms);
@@ -148,7 +151,8 @@ SqliteStore::~SqliteStore() = default;
 
 void SqliteStore::commit(std::span<const TableCommit> commits) {
     Transaction transaction(impl_->connection);
-    for (const auto& commit : commits) impl_->write(commit);
+    for (const auto& commit : commits)
+        impl_->write(commit);
     transaction.commit();
 }
 
@@ -231,7 +235,9 @@ std::optional<std::string> SqliteStore::preference(const std::string& person_id,
     return rows.text(0);
 }
 
-int SqliteStore::log_pages() const { return impl_->log_pages; }
+int SqliteStore::log_pages() const {
+    return impl_->log_pages;
+}
 
 void SqliteStore::checkpoint() {
     Connection connection(impl_->path, OpenMode::read_write, impl_->options.vfs,
