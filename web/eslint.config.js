@@ -38,7 +38,9 @@ export default ts.config(
     {
         rules: {
             'svelte/no-at-html-tags': 'error',
-            'svelte/no-inline-styles': 'error',
+            // The server's CSP forbids style attributes; `style:` directives go through the object model and are fine.
+            'no-restricted-syntax': ['error', 'SvelteAttribute[key.name="style"]'],
+            '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_' }],
             // The client has its own small router; links are plain paths.
             'svelte/no-navigation-without-resolve': 'off',
             'max-lines': ['error', 500],

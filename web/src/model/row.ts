@@ -1,0 +1,25 @@
+// The lobby's row of a table, made from the table's own view.
+
+import type { Rules, TableId, TableRow, View } from '../protocol/messages';
+import { difference } from './settings';
+
+/** What the lobby would show of this table. `usual` are the ruleset's own rules. */
+export function row_of(table: TableId, view: View, usual: Rules): TableRow {
+  const people = view.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
+  const host = view.host === null ? undefined : view.seats[view.host];
+  return {
+    table,
+    ruleset: view.ruleset,
+    rules: difference(usual, view.rules),
+    seats: view.seats.length,
+    people,
+    computers: view.seats.filter((seat) => seat.kind === 'computer').length,
+    state: view.state,
+    round: view.round,
+    best: Math.max(0, ...view.totals),
+    watchers: view.watchers,
+    host: host?.kind === 'person' ? host.name : null,
+    created: 0,
+    access: view.access,
+  };
+}

@@ -1,0 +1,165 @@
+// One page's session with the server: joins the connection to the stores and offers what a person can do.
+
+import { Connection, type ConnectionParts, type Request } from '../connection/connection';
+import type { LinkState } from '../connection/link';
+import { row_of } from '../model/row';
+import type {
+  Action,
+  FromServer,
+  Ruleset,
+  Seat,
+  SettingsChange,
+  TableId,
+} from '../protocol/messages';
+import { lost, type Outcome } from '../protocol/outcome';
+import { LobbyStore } from './lobby.svelte';
+import { MeStore } from './me.svelte';
+import { TableStore } from './table.svelte';
+
+export class Session {
+  link = $state<LinkState>('connecting');
+  /** The server speaks a newer protocol: the page must be loaded anew. */
+  outdated = $state(false);
+  rulesets = $state.raw<readonly Ruleset[]>([]);
+  version = $state('');
+  /** The table at which this person asked to sit, from the lobby; asked for when the page arrives there. */
+  sit_on_arrival: TableId | null = null;
+  readonly me = new MeStore();
+  readonly lobby = new LobbyStore();
+  readonly table = new TableStore();
+  readonly connection: Connection;
+
+  constructor(parts: ConnectionParts) {
+    this.connection = new Connection(parts, {
+      state: (state) => (this.link = state),
+      message: (message) => this.take(message),
+      gone: (table, reason) => this.gone(table, reason),
+      outdated: () => (this.outdated = true),
+      problem: (problem) => console.warn(`dropped a message: ${problem}`),
+    });
+  }
+
+  get online(): boolean {
+    return this.link === 'online';
+  }
+
+  ruleset(slug: string): Ruleset | undefined {
+    return this.rulesets.find((ruleset) => ruleset.slug === slug);
+  }
+
+  /** The page shows this table now, or none. */
+  show_table(table: TableId | null): void {
+    if (this.table.id !== table) this.remember_seat();
+    this.table.open(table);
+    if (table === null) this.connection.unfollow();
+    else this.connection.follow(table);
+    if (table !== null && table === this.sit_on_arrival) void this.sit();
+    this.sit_on_arrival = null;
+  }
+
+  show_lobby(shown: boolean): void {
+    this.connection.watch_lobby(shown);
+    if (shown) this.lobby.tidy(true);
+  }
+
+  set_name(name: string): Promise<Outcome> {
+    return this.ask({ t: 'set_name', name });
+  }
+
+  /** Opens a table; its id, or the outcome that says why not. */
+  async create(
+    ruleset: string,
+    settings: SettingsChange,
+  ): Promise<{ outcome: Outcome; table: TableId | null }> {
+    return this.connection.create(ruleset, settings);
+  }
+
+  /** A table of one's own with the usual rules, dealt at once. */
+  async play_computers(ruleset: string): Promise<{ outcome: Outcome; table: TableId | null }> {
+    const created = await this.create(ruleset, { access: 'unlisted' });
+    if (created.table === null) return created;
+    const outcome = await this.ask({ t: 'start', table: created.table });
+    return { outcome, table: created.table };
+  }
+
+  sit(seat?: Seat): Promise<Outcome> {
+    return this.at_table((table) => ({ t: 'sit', table, ...(seat === undefined ? {} : { seat }) }));
+  }
+
+  async stand_up(): Promise<Outcome> {
+    const outcome = await this.at_table((table) => ({ t: 'leave', table }));
+    if (outcome.ok && this.table.id) this.lobby.forget(this.table.id);
+    return outcome;
+  }
+
+  change_settings(settings: SettingsChange): Promise<Outcome> {
+    return this.at_table((table) => ({ t: 'change_settings', table, ...settings }));
+  }
+
+  start_game(): Promise<Outcome> {
+    return this.at_table((table) => ({ t: 'start', table }));
+  }
+
+  next_round(): Promise<Outcome> {
+    return this.at_table((table) => ({ t: 'next_round', table }));
+  }
+
+  /** Plays, draws, takes, passes or calls, on the view as it is now. A refusal also stands in `table.refusal`. */
+  act(action: Action): Promise<Outcome> {
+    this.table.refusal = null;
+    return this.connection.act(action, this.table.seq);
+  }
+
+  private ask(request: Request): Promise<Outcome> {
+    return this.connection.request(request);
+  }
+
+  private at_table(request: (table: TableId) => Request): Promise<Outcome> {
+    return this.table.id === null ? Promise.resolve(lost) : this.ask(request(this.table.id));
+  }
+
+  private take(message: FromServer): void {
+    switch (message.t) {
+      case 'welcome':
+        this.me.person = message.person;
+        this.rulesets = message.rulesets;
+        this.version = message.version;
+        this.lobby.yours = message.yours;
+        break;
+      case 'you':
+        this.me.person = message.person;
+        break;
+      case 'lobby':
+        this.lobby.take_all(message.tables);
+        break;
+      case 'lobby_changes':
+        this.lobby.take_changes(message.changed, message.gone);
+        break;
+      case 'created':
+        this.remember_seat();
+        this.table.open(message.table);
+        break;
+      case 'view':
+      case 'event':
+        this.table.take(message);
+        break;
+      case 'refused':
+        if (message.action_id !== undefined) this.table.refusal = message;
+        break;
+    }
+  }
+
+  private gone(table: TableId, reason: string): void {
+    this.table.close(table, reason);
+    this.lobby.forget(table);
+  }
+
+  // When the page leaves a table, the lobby should know whether a seat is kept there.
+  private remember_seat(): void {
+    const { id, view } = this.table;
+    const ruleset = view && this.ruleset(view.ruleset);
+    if (!id || !ruleset) return;
+    if (view.you === null) this.lobby.forget(id);
+    else this.lobby.remember(row_of(id, view, ruleset.rules));
+  }
+}
