@@ -35,7 +35,8 @@ bool Resolver::play(std::span<const Card> faces, std::optional<Suit> suit, bool 
     const bool emptied = round_.size_of_hand(seat) == 0;
     if (!after_laying(seat, last, called_before, call_heard)) return false;
     set_suit(seat, last, suit);
-    take_effect(seat, last, static_cast<int>(faces.size()), emptied);
+    const bool stack = faces.front().rank() == Rank::two;  // of twos; a chain counts its last card
+    take_effect(seat, last, stack ? static_cast<int>(faces.size()) : 1, emptied);
     after_action();
     return true;
 }
@@ -71,9 +72,9 @@ void Resolver::set_suit(int seat, Card last, std::optional<Suit> named) {
     }
 }
 
-/// What the last card laid does, and who moves next. `emptied`: the hand was empty without being
-/// out.
-void Resolver::take_effect(int seat, Card last, int count, bool emptied) {
+/// What the last card laid does, and who moves next. `twos`: how many were laid, if it is one;
+/// `emptied`: the hand was empty without being out.
+void Resolver::take_effect(int seat, Card last, int twos, bool emptied) {
     const Demand answered = round_.demand;
     round_.demand = {};
     if (answered.kind == DemandKind::duel) return next_in_duel(answered);
@@ -84,7 +85,7 @@ void Resolver::take_effect(int seat, Card last, int count, bool emptied) {
         case CardEffect::joker_free:
             return turn_to(round_.after(seat));
         case CardEffect::two:
-            return demand_of_next(DemandKind::two, count * costs.two, answered);
+            return demand_of_next(DemandKind::two, twos * costs.two, answered);
         case CardEffect::queen:
             return demand_of_next(DemandKind::queen, costs.queen, answered);
         case CardEffect::joker_names:

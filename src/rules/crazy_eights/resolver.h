@@ -47,7 +47,7 @@ private:
     bool recycle();
     bool after_laying(int seat, Card last, bool called_before, bool call);
     void set_suit(int seat, Card last, std::optional<Suit> named);
-    void take_effect(int seat, Card last, int count, bool emptied);
+    void take_effect(int seat, Card last, int twos, bool emptied);
     void demand_of_next(DemandKind kind, int cards, const Demand& answered);
     void demand(int seat, const Demand& demand);
     void next_in_duel(const Demand& duel);
