@@ -3,35 +3,14 @@
 #include "json_reader.h"
 #include "read_position.h"
 
-#include <array>
-
 #include <nlohmann/json.hpp>
 
 namespace kitchen_table::wire::crazy_eights {
 namespace {
 
-/// Tells equal cards of a position apart: the first of a face is of the first pack, and so on.
-class PackCounter {
-public:
-    /// Reads a list of cards; reports a card that is there more often than any table has packs.
-    std::vector<eights::Card> read(const JsonReader& value) {
-        std::vector<eights::Card> told_apart;
-        for (const auto card : value.cards().value_or(std::vector<eights::Card>{})) {
-            auto& seen = seen_[static_cast<std::size_t>(card.is_joker() ? 52 : card.face())];
-            if (seen == (card.is_joker() ? 2 : 1) * cards::packs_max) {
-                value.problem(cards::to_text(card) + " is there too often");
-                return told_apart;
-            }
-            told_apart.push_back(card.is_joker() ? eights::Card::joker(seen % 2, seen / 2)
-                                                 : eights::Card::from_face(card.face(), seen));
-            ++seen;
-        }
-        return told_apart;
-    }
-
-private:
-    std::array<int, 53> seen_{};
-};
+std::vector<eights::Card> read_cards(const JsonReader& value) {
+    return value.cards().value_or(std::vector<eights::Card>{});
+}
 
 std::optional<eights::Seat> read_seat(const JsonReader& value, int seats) {
     const auto index = value.number(0, seats - 1);
@@ -147,14 +126,13 @@ bool read_table(const JsonReader& value, const Rulesets& rulesets, Position& pos
 
 LaidCards read_laid(const JsonReader& value, const Position& position) {
     LaidCards laid;
-    PackCounter packs;
     for (const auto& hand : value.at("hands").elements())
-        laid.hands.push_back(packs.read(hand));
+        laid.hands.push_back(read_cards(hand));
     if (laid.hands.size() != static_cast<std::size_t>(position.seats)) {
         value.at("hands").problem("must have one hand for each seat");
     }
-    laid.pile = packs.read(value.at("pile"));
-    if (value.has("stock")) laid.stock = packs.read(value.at("stock"));
+    laid.pile = read_cards(value.at("pile"));
+    if (value.has("stock")) laid.stock = read_cards(value.at("stock"));
     if (laid.pile.empty()) {
         value.at("pile").problem("must have a top card");
         return laid;
@@ -182,8 +160,7 @@ LaidCards read_laid(const JsonReader& value, const Position& position) {
 
 DealtCards read_dealt(const JsonReader& value) {
     DealtCards dealt;
-    PackCounter packs;
-    dealt.pack = packs.read(value.at("pack"));
+    dealt.pack = read_cards(value.at("pack"));
     if (value.has("bury")) dealt.bury = value.at("bury").numbers(1).value_or(dealt.bury);
     return dealt;
 }

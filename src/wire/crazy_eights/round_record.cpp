@@ -187,9 +187,6 @@ bool read_start(const JsonReader& value, RoundRecord& record) {
         !value.clean()) {
         return false;
     }
-    if (value.at("format").value() != format) {
-        value.at("format").problem("must be " + std::string(format));
-    }
     if (value.at("game").value() != eights::game_key) {
         value.at("game").problem("must be " + std::string(eights::game_key));
     }
@@ -209,6 +206,21 @@ bool read_start(const JsonReader& value, RoundRecord& record) {
         }
     }
     return true;
+}
+
+/// The cards, the actions and the end.
+void read_course(const JsonReader& value, RoundRecord& record) {
+    record.pack = value.at("pack").cards().value_or(record.pack);
+    record.bury = value.at("bury").numbers(0).value_or(record.bury);
+    for (const auto& stock : value.at("recycled").elements()) {
+        record.recycled.push_back(stock.cards().value_or(std::vector<eights::Card>{}));
+    }
+    record.actions.reserve(value.at("actions").value().size());
+    for (const auto& action : value.at("actions").elements()) {
+        read_action(action, record.seats, record);
+    }
+    read_end(value.at("end"), record.seats, record.end);
+    if (value.has("fair")) record.fair = read_fair(value.at("fair"));
 }
 
 }  // namespace
@@ -235,29 +247,21 @@ std::string record_line(const RoundRecord& record) {
     return out.take();
 }
 
-std::expected<RoundRecord, std::string> record_from_line(std::string_view line) {
+std::expected<RoundRecord, RecordProblem> record_from_line(std::string_view line) {
     const json text = json::parse(line, nullptr, false);
-    if (text.is_discarded()) return std::unexpected("is no JSON");
+    if (text.is_discarded()) return std::unexpected(RecordProblem{false, "is no JSON"});
+    if (!text.is_object() || text.value("format", json()) != format) {
+        return std::unexpected(
+            RecordProblem{false, "is no record of the format " + std::string(format)});
+    }
     Problems problems;
     const JsonReader value(text, "", problems);
     RoundRecord record;
-    if (read_start(value, record)) {
-        record.pack = value.at("pack").cards().value_or(record.pack);
-        record.bury = value.at("bury").numbers(0).value_or(record.bury);
-        for (const auto& stock : value.at("recycled").elements()) {
-            record.recycled.push_back(stock.cards().value_or(std::vector<eights::Card>{}));
-        }
-        record.actions.reserve(value.at("actions").value().size());
-        for (const auto& action : value.at("actions").elements()) {
-            read_action(action, record.seats, record);
-        }
-        read_end(value.at("end"), record.seats, record.end);
-        if (value.has("fair")) record.fair = read_fair(value.at("fair"));
-    }
+    if (read_start(value, record)) read_course(value, record);
     if (problems.empty()) return record;
     const auto& first = problems.front();
-    return std::unexpected(first.field.empty() ? first.problem
-                                               : first.field + ": " + first.problem);
+    return std::unexpected(RecordProblem{
+        true, first.field.empty() ? first.problem : first.field + ": " + first.problem});
 }
 
 }  // namespace kitchen_table::wire::crazy_eights

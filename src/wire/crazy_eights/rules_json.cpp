@@ -56,6 +56,38 @@ std::expected<eights::Rules, Problems> apply_changes(const eights::Rules& base,
     return checked(std::move(rules), std::move(problems));
 }
 
+std::expected<eights::Rules, Problems> apply_assignments(const eights::Rules& base,
+                                                         std::span<const std::string> assignments) {
+    json changes = json::object();
+    Problems problems;
+    for (const auto& assignment : assignments) {
+        const auto equals = assignment.find('=');
+        if (equals == std::string::npos) {
+            problems.push_back({assignment, "must be axis=value"});
+            continue;
+        }
+        const auto path = assignment.substr(0, equals);
+        const auto text = assignment.substr(equals + 1);
+        json value = json::parse(text, nullptr, false);
+        if (value.is_discarded()) value = text;
+        const auto dot = path.find('.');
+        if (dot == std::string::npos) {
+            changes[path] = std::move(value);
+            continue;
+        }
+        const auto axis = path.substr(0, dot);
+        const auto* found = find_axis(axis);
+        if (found == nullptr || !found->is_table) {
+            problems.push_back({path, "is unknown"});
+        } else {
+            if (!changes[axis].is_object()) changes[axis] = json::object();
+            changes[axis][path.substr(dot + 1)] = std::move(value);
+        }
+    }
+    if (!problems.empty()) return std::unexpected(std::move(problems));
+    return apply_changes(base, changes);
+}
+
 json difference(const eights::Rules& base, const eights::Rules& rules) {
     json changes = json::object();
     for (const auto& axis : axes()) {

@@ -9,6 +9,7 @@
 #include "kitchen_table/rules/crazy_eights/vocabulary.h"
 
 #include <expected>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -58,6 +59,12 @@ json to_json(const eights::Rules& rules);
 /// `effect.2`; the result is valid.
 std::expected<eights::Rules, Problems> apply_changes(const eights::Rules& base,
                                                      const json& changes);
+
+/// `base` with assignments as a command line gives them: `draw=one_then_end`, `effect.2=plain`,
+/// `game_end={"target":100}`. What stands behind the first `=` is JSON if it can be read as JSON,
+/// else text. Errors as apply_changes.
+std::expected<eights::Rules, Problems> apply_assignments(const eights::Rules& base,
+                                                         std::span<const std::string> assignments);
 
 /// The smallest object for which apply_changes(base, …) gives `rules`; {} when they are equal.
 json difference(const eights::Rules& base, const eights::Rules& rules);

@@ -51,8 +51,13 @@ struct RoundRecord {
 /// One line, without its line feed. Members come in the order of docs/formats.md.
 std::string record_line(const RoundRecord& record);
 
-/// Reads one line. The error names the member by its path ("actions.12.cards.0: is not a card"). A
-/// record that can be read may still break the rules: that is for a replay to find.
-std::expected<RoundRecord, std::string> record_from_line(std::string_view line);
+struct RecordProblem {
+    bool is_record = false;  // whether the line is a JSON object of this format at all
+    std::string reason;      // names the member by its path: "actions.12.cards.0: is not a card"
+};
+
+/// Reads one line, without its line feed. A record that can be read may still break the rules: that
+/// is for a replay to find.
+std::expected<RoundRecord, RecordProblem> record_from_line(std::string_view line);
 
 }  // namespace kitchen_table::wire::crazy_eights

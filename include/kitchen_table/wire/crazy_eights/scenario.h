@@ -19,7 +19,7 @@ struct DealtCards {
     std::vector<int> bury;
 };
 
-/// A round in the middle; cards that are nowhere do not exist.
+/// A round in the middle; cards that are nowhere do not exist. All cards are faces, of pack 0.
 struct LaidCards {
     std::vector<std::vector<eights::Card>> hands;  // by seat
     std::vector<eights::Card> pile;                // the top last; never empty

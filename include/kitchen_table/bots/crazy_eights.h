@@ -1,0 +1,28 @@
+// Computer players for Crazy Eights. A computer decides from the view of its own seat alone: it
+// cannot name anything that would show it more.
+#pragma once
+
+#include "kitchen_table/rules/crazy_eights/vocabulary.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace kitchen_table::bots::crazy_eights {
+
+/// `random`: every legal action equally likely (plays by lot, for tests and simulations).
+/// `easy`: lays the dearest card that fits, spends eights at once, sometimes takes what it could
+/// answer. `steady`: holds eights and twos for when they are needed, watches short hands (rules.md
+/// §4).
+enum class Level { random, easy, steady };
+
+std::string_view to_text(Level level);
+std::optional<Level> level_from_text(std::string_view text);
+
+/// What the view's seat does now: a legal action, the same for the same view, level and seed. It
+/// has to be this seat's turn. Where the rules ask for last-card calls, the call is part of the
+/// play, or an action of its own that comes before it.
+rules::crazy_eights::Action choose(const rules::crazy_eights::View& view, Level level,
+                                   std::uint64_t seed);
+
+}  // namespace kitchen_table::bots::crazy_eights
