@@ -1,0 +1,42 @@
+// What all parts of a running server share.
+#pragma once
+
+#include "asio.h"
+#include "http_answer.h"
+#include "store_actor.h"
+
+#include "kitchen_table/net/options.h"
+
+#include <atomic>
+#include <memory>
+
+namespace kitchen_table::net {
+
+class LobbyActor;
+
+struct Core {
+    Core(Options server_options, Parts server_parts)
+        : options(std::move(server_options)),
+          parts(std::move(server_parts)),
+          store(parts, {options.limits.store_queue, options.limits.store_probe_ms}) {}
+
+    Health health() const {
+        Health health{{}, parts.version_json};
+        if (starting) health.failing.push_back("starting");
+        if (draining) health.failing.push_back("draining");
+        if (!store.healthy()) health.failing.push_back("storage");
+        return health;
+    }
+
+    asio::io_context io;
+    Options options;
+    Parts parts;
+    std::shared_ptr<LobbyActor> lobby;
+    std::atomic<bool> starting = true;
+    std::atomic<bool> draining = false;
+    std::atomic<table::ConnectionId> last_connection = 0;
+    std::atomic<int> sockets = 0;  // WebSockets that are open
+    StoreActor store;              // last: its jobs may use all of the above
+};
+
+}  // namespace kitchen_table::net

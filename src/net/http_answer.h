@@ -1,0 +1,40 @@
+// What the server answers over HTTP, without sockets: routes, caching, compressed forms, errors.
+#pragma once
+
+#include "kitchen_table/net/security_headers.h"
+#include "kitchen_table/net/site.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kitchen_table::net {
+
+struct HttpRequest {
+    std::string_view method, target, host, accept_encoding, if_none_match, cookie;
+    bool tls = false;
+};
+
+/// What the endpoints report; empty `failing` means ready.
+struct Health {
+    std::vector<std::string_view> failing;  // starting, draining, storage
+    std::string_view version_json;
+};
+
+struct HttpAnswer {
+    unsigned status = 200;
+    std::vector<Header> headers;
+    std::string own_body;          // where the body is made for this answer
+    std::string_view shared_body;  // else bytes of the site
+    std::string_view body() const {
+        return own_body.empty() ? shared_body : std::string_view(own_body);
+    }
+};
+
+/// Answers a request that is no WebSocket upgrade. Security headers are included.
+HttpAnswer answer_http(const HttpRequest& request, const Site& site, const Health& health);
+
+/// An error as problem+json (RFC 9457); `code` as in refusals.
+HttpAnswer problem_answer(unsigned status, std::string_view code, bool tls);
+
+}  // namespace kitchen_table::net

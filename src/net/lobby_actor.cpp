@@ -1,0 +1,205 @@
+#include "lobby_actor.h"
+
+#include "clock.h"
+#include "core.h"
+#include "table_actor.h"
+
+#include <algorithm>
+
+namespace kitchen_table::net {
+
+namespace {
+
+/// The connection that waits for the outcome of this command.
+std::optional<table::ConnectionId> waits_for(const lobby::Command& command) {
+    if (const auto* create = std::get_if<lobby::command::Create>(&command))
+        return create->connection;
+    if (const auto* join = std::get_if<lobby::command::Join>(&command)) return join->connection;
+    return std::nullopt;
+}
+
+}  // namespace
+
+LobbyActor::LobbyActor(Core& core)
+    : core_(core), strand_(asio::make_strand(core.io)), lobby_(core.parts.lobby), timer_(strand_) {}
+
+void LobbyActor::connected(std::weak_ptr<Connection> connection,
+                           lobby::command::Connected command) {
+    asio::post(strand_,
+               [self = shared_from_this(), who = std::move(connection), what = std::move(command)] {
+                   self->guests_[what.connection] = {who, what.person.id, ""};
+                   self->run(what, 0);
+               });
+}
+
+void LobbyActor::disconnected(table::ConnectionId connection) {
+    asio::post(strand_, [self = shared_from_this(), connection] {
+        self->guests_.erase(connection);
+        self->run(lobby::command::Disconnected{connection}, 0);
+    });
+}
+
+bool LobbyActor::offer(lobby::Command command, std::uint64_t number) {
+    if (++mailbox_ > core_.options.limits.mailbox) {
+        --mailbox_;
+        core_.parts.log.write(LogLevel::warning, "lobby_mailbox_full", {});
+        return false;
+    }
+    asio::post(strand_, [self = shared_from_this(), what = std::move(command), number] {
+        --self->mailbox_;
+        self->run(what, number);
+    });
+    return true;
+}
+
+void LobbyActor::tell(lobby::Command command) {
+    asio::post(strand_,
+               [self = shared_from_this(), what = std::move(command)] { self->run(what, 0); });
+}
+
+void LobbyActor::rename(table::Person person) {
+    asio::post(strand_, [self = shared_from_this(), who = std::move(person)] {
+        self->run(lobby::command::Renamed{who}, 0);
+        const auto is_there = [&](const auto& table) {
+            const auto& [id, entry] = table;
+            if (std::ranges::find(entry.people, who.id) != entry.people.end()) return true;
+            return std::ranges::any_of(self->guests_, [&](const auto& guest) {
+                return guest.second.person_id == who.id && guest.second.table_id == id;
+            });
+        };
+        for (const auto& table : self->tables_) {
+            if (is_there(table)) table.second.actor->tell(table::command::Rename{who});
+        }
+    });
+}
+
+void LobbyActor::add_restored(std::shared_ptr<TableActor> table, lobby::Summary summary) {
+    asio::post(strand_,
+               [self = shared_from_this(), actor = std::move(table), row = std::move(summary)] {
+                   self->tables_[row.table_id].actor = actor;
+                   self->run(lobby::command::TableChanged{row}, 0);
+               });
+}
+
+void LobbyActor::for_each_connection(std::function<void(Connection&)> visit) {
+    asio::post(strand_, [self = shared_from_this(), each = std::move(visit)] {
+        for (const auto& [id, guest] : self->guests_) {
+            if (const auto connection = guest.connection.lock()) each(*connection);
+        }
+    });
+}
+
+void LobbyActor::after_all_tables(std::function<void()> done) {
+    asio::post(strand_, [self = shared_from_this(), last = std::move(done)] {
+        // Each table holds a share until its turn has come; the last to let go says so.
+        const std::shared_ptr<void> share(nullptr, [last](void*) { last(); });
+        for (const auto& [id, entry] : self->tables_)
+            entry.actor->hold_until_done(share);
+    });
+}
+
+void LobbyActor::clear() {
+    timer_.cancel();
+    tables_.clear();
+    guests_.clear();
+}
+
+// ---- on the strand
+// ---------------------------------------------------------------------------------------
+
+void LobbyActor::run(lobby::Command command, std::uint64_t number) {
+    const auto waiting_connection = waits_for(command);
+    settled_ = false;
+    waiting_.push_back(std::move(command));
+    while (!waiting_.empty()) {
+        const lobby::Command next = std::move(waiting_.front());
+        waiting_.pop_front();
+        note(next);
+        std::vector<lobby::Effect> effects;
+        lobby_.handle(next, read_clocks(), effects);
+        for (lobby::Effect& effect : effects)
+            execute(effect, number);
+    }
+    if (waiting_connection && !settled_) {
+        const auto guest = guests_.find(*waiting_connection);
+        const auto connection = guest == guests_.end() ? nullptr : guest->second.connection.lock();
+        if (connection) connection->settle(std::nullopt);
+    }
+    arm_timer();
+}
+
+/// Keeps the directory of tables in step with what the lobby is told.
+void LobbyActor::note(const lobby::Command& command) {
+    if (const auto* changed = std::get_if<lobby::command::TableChanged>(&command)) {
+        const auto found = tables_.find(changed->summary.table_id);
+        if (found == tables_.end()) return;
+        found->second.people.clear();
+        for (const auto& person : changed->summary.people)
+            found->second.people.push_back(person.id);
+    } else if (const auto* gone = std::get_if<lobby::command::TableGone>(&command)) {
+        tables_.erase(gone->table_id);
+    }
+}
+
+void LobbyActor::execute(lobby::Effect& effect, std::uint64_t number) {
+    std::visit([this, number](auto& one) { execute_one(one, number); }, effect);
+}
+
+void LobbyActor::execute_one(lobby::effect::Send& send, std::uint64_t) {
+    for (const auto id : send.connections) {
+        const auto guest = guests_.find(id);
+        if (guest == guests_.end()) continue;
+        if (const auto connection = guest->second.connection.lock()) connection->send(send.text);
+    }
+}
+
+void LobbyActor::execute_one(lobby::effect::OpenTable& open, std::uint64_t) {
+    std::vector<table::Effect> effects;
+    auto opened = table::Table::open(open.opening, core_.parts.table, read_clocks(), effects);
+    if (auto* refusal = std::get_if<std::string>(&opened)) {
+        waiting_.push_back(
+            lobby::command::TableRefused{open.connection, open.request_id, *refusal});
+        return;
+    }
+    auto& new_table = std::get<std::unique_ptr<table::Table>>(opened);
+    const auto summary = new_table->summary();
+    const auto actor = std::make_shared<TableActor>(core_, std::move(new_table));
+    auto& entry = tables_[summary.table_id];
+    entry.actor = actor;
+    for (const auto& person : summary.people)
+        entry.people.push_back(person.id);
+    waiting_.push_back(lobby::command::TableOpened{open.connection, open.request_id, summary});
+    actor->begin(std::move(effects));
+}
+
+void LobbyActor::execute_one(lobby::effect::AttachTo& attach, std::uint64_t number) {
+    const auto guest = guests_.find(attach.connection);
+    const auto table = tables_.find(attach.table_id);
+    if (guest == guests_.end() || table == tables_.end()) return;
+    const auto connection = guest->second.connection.lock();
+    if (!connection) return;
+    // The connection first learns what it follows, so that it knows the view that comes next.
+    connection->settle(Following{table->second.actor, attach.table_id, number});
+    settled_ = true;
+    guest->second.table_id = attach.table_id;
+    table->second.actor->attach(
+        guest->second.connection, number,
+        {attach.connection, attach.person, attach.request_id, attach.seen_seq});
+}
+
+void LobbyActor::arm_timer() {
+    const auto due_ms = lobby_.next_deadline_ms();
+    if (due_ms == armed_ms_) return;
+    armed_ms_ = due_ms;
+    timer_.cancel();
+    if (!due_ms) return;
+    timer_.expires_at(steady_time(*due_ms));
+    timer_.async_wait([weak = weak_from_this(), due_ms](const boost::system::error_code& error) {
+        const auto self = weak.lock();
+        if (error || !self || self->armed_ms_ != due_ms) return;
+        self->armed_ms_.reset();
+        self->run(lobby::command::TimeUp{}, 0);
+    });
+}
+
+}  // namespace kitchen_table::net

@@ -1,0 +1,215 @@
+#include "kitchen_table/net/server.h"
+
+#include "clock.h"
+#include "lobby_actor.h"
+#include "sockets.h"
+#include "table_actor.h"
+
+#include <boost/asio/signal_set.hpp>
+
+#include <csignal>
+#include <cstdlib>
+#include <future>
+#include <semaphore>
+#include <thread>
+
+namespace kitchen_table::net {
+
+namespace {
+
+constexpr auto look_again = std::chrono::milliseconds(5);
+
+std::string words_for(const Options& options, const boost::system::error_code& error) {
+    const auto place = options.address + " port " + std::to_string(options.port);
+    if (error == asio::error::address_in_use) {
+        return place + " is taken: another program listens there. Choose another with --port.";
+    }
+    return "cannot listen on " + place + ": " + error.message();
+}
+
+std::expected<std::shared_ptr<tcp::acceptor>, std::string> open_acceptor(Core& core) {
+    const Options& options = core.options;
+    boost::system::error_code error;
+    const auto address = asio::ip::make_address(options.address, error);
+    if (error) return std::unexpected("'" + options.address + "' is not an address");
+    const tcp::endpoint place(address, options.port);
+    auto acceptor = std::make_shared<tcp::acceptor>(asio::make_strand(core.io));
+    acceptor->open(place.protocol(), error);
+    if (!error) acceptor->set_option(tcp::acceptor::reuse_address(true), error);
+    if (!error) acceptor->bind(place, error);
+    if (!error) acceptor->listen(asio::socket_base::max_listen_connections, error);
+    if (error) return std::unexpected(words_for(options, error));
+    return acceptor;
+}
+
+}  // namespace
+
+class Server::Impl {
+public:
+    Impl(Options options, Parts parts)
+        : core_(std::move(options), std::move(parts)), signals_(core_.io) {
+        core_.lobby = std::make_shared<LobbyActor>(core_);
+    }
+    ~Impl() {
+        stop();
+        core_.lobby->clear();
+    }
+    Impl(const Impl&) = delete;
+    Impl& operator=(const Impl&) = delete;
+
+    std::optional<std::string> start();
+    void restore_tables();
+    void run_until_signal();
+    void stop();
+    std::uint16_t port() const { return port_; }
+
+private:
+    void wait_for_signal();
+    bool wait_until_stored(std::chrono::steady_clock::time_point deadline);
+    void close_connections();
+
+    Core core_;
+    asio::signal_set signals_;
+    std::binary_semaphore signalled_{0};
+    int signals_seen_ = 0;
+    std::shared_ptr<tcp::acceptor> acceptor_;
+    std::uint16_t port_ = 0;
+    std::vector<std::thread> threads_;
+    bool stopped_ = false;
+};
+
+std::optional<std::string> Server::Impl::start() {
+    auto acceptor = open_acceptor(core_);
+    if (!acceptor) {
+        stopped_ = true;
+        return acceptor.error();
+    }
+    acceptor_ = std::move(*acceptor);
+    port_ = acceptor_->local_endpoint().port();
+    listen(core_, acceptor_);
+    const auto cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    const int threads = core_.options.threads > 0 ? core_.options.threads : cores;
+    for (int i = 0; i < threads; ++i)
+        threads_.emplace_back([this] { core_.io.run(); });
+    return std::nullopt;
+}
+
+/// Reads every open table through the store's own thread and puts it to work. One that does not fit
+/// what is stored of it is left as it is on the disk and not served.
+void Server::Impl::restore_tables() {
+    std::promise<std::vector<store::StoredTable>> read;
+    core_.store.call([&read](store::Store& store) {
+        try {
+            read.set_value(store.open_tables());
+        } catch (...) {
+            read.set_exception(std::current_exception());
+        }
+    });
+    std::int64_t restored = 0, quarantined = 0;
+    for (const auto& stored : read.get_future().get()) {
+        std::vector<table::Effect> effects;
+        auto made = table::Table::restore(stored, core_.parts.table, read_clocks(), effects);
+        if (const auto* problem = std::get_if<std::string>(&made)) {
+            ++quarantined;
+            core_.parts.log.write(LogLevel::error, "table_quarantined", {{"reason", *problem}});
+            continue;
+        }
+        ++restored;
+        auto& table = std::get<std::unique_ptr<table::Table>>(made);
+        auto summary = table->summary();
+        const auto actor = std::make_shared<TableActor>(core_, std::move(table));
+        core_.lobby->add_restored(actor, std::move(summary));
+        actor->begin(std::move(effects));
+    }
+    core_.starting = false;
+    core_.parts.log.write(
+        LogLevel::info, "server_ready",
+        {{"port", std::int64_t{port_}}, {"tables", restored}, {"quarantined", quarantined}});
+}
+
+void Server::Impl::wait_for_signal() {
+    signals_.async_wait([this](const boost::system::error_code& error, int) {
+        if (error) return;
+        if (++signals_seen_ > 1) std::_Exit(1);
+        signalled_.release();
+        wait_for_signal();
+    });
+}
+
+void Server::Impl::run_until_signal() {
+    signals_.add(SIGTERM);
+    signals_.add(SIGINT);
+    wait_for_signal();
+    signalled_.acquire();
+    stop();
+}
+
+/// Until what is queued for the store is written, and every table has told its people.
+bool Server::Impl::wait_until_stored(std::chrono::steady_clock::time_point deadline) {
+    const auto written = std::make_shared<std::promise<void>>();
+    auto waiting = written->get_future();
+    if (!core_.store.call([written](store::Store&) { written->set_value(); })) return false;
+    if (waiting.wait_until(deadline) != std::future_status::ready) return false;
+    const auto told = std::make_shared<std::promise<void>>();
+    auto telling = told->get_future();
+    core_.lobby->after_all_tables([told] { told->set_value(); });
+    return telling.wait_until(deadline) == std::future_status::ready;
+}
+
+void Server::Impl::close_connections() {
+    const auto spread_ms = static_cast<std::uint64_t>(
+        std::max<std::int64_t>(1, core_.options.limits.restart_spread_ms));
+    auto number = std::make_shared<std::uint64_t>(0);
+    core_.lobby->for_each_connection([spread_ms, number](Connection& connection) {
+        // A golden-ratio sequence spreads any number of connections evenly.
+        *number += 0x9E3779B97F4A7C15u;
+        connection.close(1012, std::to_string((*number >> 32) % spread_ms));
+    });
+}
+
+void Server::Impl::stop() {
+    if (std::exchange(stopped_, true)) return;
+    const auto deadline =
+        std::chrono::steady_clock::now() + std::chrono::milliseconds(core_.options.limits.stop_ms);
+    core_.draining = true;
+    core_.parts.log.write(LogLevel::info, "server_stopping", {});
+    asio::post(acceptor_->get_executor(), [acceptor = acceptor_] {
+        boost::system::error_code ignored;
+        acceptor->close(ignored);
+    });
+    if (!wait_until_stored(deadline))
+        core_.parts.log.write(LogLevel::warning, "stopped_while_storing", {});
+    close_connections();
+    while (core_.sockets > 0 && std::chrono::steady_clock::now() < deadline) {
+        std::this_thread::sleep_for(look_again);
+    }
+    core_.io.stop();
+    for (auto& thread : threads_)
+        thread.join();
+    core_.parts.log.write(LogLevel::info, "server_stopped", {});
+}
+
+// ---- the public face
+// -------------------------------------------------------------------------------------
+
+Server::Server(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+Server::~Server() = default;
+
+std::expected<std::unique_ptr<Server>, std::string> Server::start(Options options, Parts parts) {
+    auto impl = std::make_unique<Impl>(std::move(options), std::move(parts));
+    if (auto problem = impl->start()) return std::unexpected(std::move(*problem));
+    impl->restore_tables();
+    return std::unique_ptr<Server>(new Server(std::move(impl)));
+}
+
+std::uint16_t Server::port() const {
+    return impl_->port();
+}
+void Server::run_until_signal() {
+    impl_->run_until_signal();
+}
+void Server::stop() {
+    impl_->stop();
+}
+
+}  // namespace kitchen_table::net
