@@ -101,7 +101,9 @@ function scoring_ids(rules: Rules): string[] {
 }
 
 function end_args(rules: Rules): TextArgs {
-  return Object.fromEntries(Object.entries(rules.game_end).map(([, value]) => ['n', value]));
+  return Object.fromEntries(
+    Object.entries(rules.game_end).map(([, value]) => ['n', String(value)]),
+  );
 }
 
 const face_ranks: Rank[] = ['3', '4', '5', '6', '7', '9', 'T'];

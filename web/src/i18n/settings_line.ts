@@ -21,17 +21,23 @@ export function settings_parts(rules: Rules, seats: number, usual?: Rules): stri
 
 /** `Newfoundland Krazy 8's · 4 seats · to 250 · 2s, J, Q, K in · only Q♠ picks up · answer or take` */
 export function settings_line(name: string, rules: Rules, seats: number): string {
-  return [name, ...settings_parts(rules, seats)].join(' · ');
+  return as_line([name, ...settings_parts(rules, seats)]);
+}
+
+// A part never breaks inside and keeps its dot, so that a narrow page breaks the line between parts.
+function as_line(parts: string[]): string {
+  return parts.map((part) => part.replaceAll(' ', '\u00a0')).join('\u00a0· ');
 }
 
 /** The line of a row in a list: the name, the target, and what is not as usual. */
 export function short_settings_line(name: string, rules: Rules, usual: Rules): string {
-  return [name, ...settings_parts(rules, usual.seats.default, usual)].join(' · ');
+  return as_line([name, ...settings_parts(rules, usual.seats.default, usual)]);
 }
 
 function game_end_part(end: GameEnd): string {
-  if ('target' in end) return t('line-target', { target: end.target });
-  if ('target_per_seat' in end) return t('line-target-per-seat', { target: end.target_per_seat });
+  if ('target' in end) return t('line-target', { target: String(end.target) });
+  if ('target_per_seat' in end)
+    return t('line-target-per-seat', { target: String(end.target_per_seat) });
   return t('line-rounds', { rounds: end.hands });
 }
 
