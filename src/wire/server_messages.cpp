@@ -1,5 +1,7 @@
 #include "kitchen_table/wire/server_messages.h"
 
+#include "list_text.h"
+
 #include <stdexcept>
 
 namespace kitchen_table::wire {
@@ -12,18 +14,6 @@ Text message(std::string_view t, Members members) {
     members.insert(members.begin(), {"t", string_text(t)});
     return shared(object_text(members));
 }
-
-template <class List, class ToText>
-std::string list_text(const List& list, ToText to_text) {
-    std::string text = "[";
-    for (const auto& element : list) {
-        if (text.size() > 1) text += ',';
-        text += to_text(element);
-    }
-    return text + "]";
-}
-
-std::string as_it_is(const std::string& json_text) { return json_text; }
 
 std::string person_text(std::string_view id, std::string_view name) {
     return object_text({{"id", string_text(id)}, {"name", string_text(name)}});

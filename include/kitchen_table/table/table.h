@@ -129,7 +129,7 @@ struct Limits {
     int pace_percent = 100;
 };
 
-struct GameModule;  // table/game_host.h: one game, erased; the catalog lists them
+class GameModule;  // table/game_host.h: one game, erased; the catalog lists them
 
 /// What a table needs from outside; all outlive it.
 struct Surroundings {

@@ -1,0 +1,80 @@
+// What a table stores of itself (the body of its row in the store), as JSON that carries its own
+// check sum: a changed byte is found on load, never played on.
+#pragma once
+
+#include "kitchen_table/wire/messages.h"
+
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kitchen_table::wire {
+
+struct StoredSeat {
+    std::string kind = "empty";  // empty, person, computer
+    std::string person_id, name;
+    std::string left_by;  // computer: the person who may take the seat back
+    friend bool operator==(const StoredSeat&, const StoredSeat&) = default;
+};
+
+/// A round's secret before it is revealed: sealed, so that the file shows no cards.
+struct StoredSecret {
+    std::string game_id;  // hexadecimal
+    int round = 1;
+    std::string sealed;  // hexadecimal
+    friend bool operator==(const StoredSecret&, const StoredSecret&) = default;
+};
+
+/// From what the last round was dealt: the same again deals the same cards.
+struct StoredRound {
+    std::string rules_json;
+    std::optional<int> dealer;  // nullopt: drawn by lot
+    std::vector<int> totals;
+    std::vector<bool> computers;  // by seat
+    StoredSecret secret;
+    std::optional<std::string> given_pack_json;
+    bool abandoned = false;  // the rules ended it because somebody left
+    std::uint64_t seq = 0;   // of the deal
+    friend bool operator==(const StoredRound&, const StoredRound&) = default;
+};
+
+struct TableBody {
+    std::string game_key;
+    int rules_version = 1;
+    std::string ruleset, rules_json;
+    Access access = Access::public_;
+    std::string level;
+    std::vector<StoredSeat> seats;
+    std::string host_id, host_name;  // empty: nobody
+    std::string state;
+    int game = 0, round = 0;
+    std::optional<int> dealer;
+    std::vector<int> totals;
+    std::vector<std::string> sheet_json;
+    std::optional<std::vector<int>> winners;
+    std::int64_t created_ms = 0, game_started_ms = 0;
+    std::optional<StoredSecret> next;  // the secret of the round to come
+    std::optional<StoredRound> dealt;  // the round under way or the last one
+    std::uint64_t seq_reserved = 0;    // numbers up to here may have been used without being stored
+    std::uint64_t log_length = 0;      // actions in the log when this was written
+    std::string log_chain;             // and their chain value, hexadecimal
+    std::uint64_t failed_at = 0;       // seq of the round at which the program failed
+    int failures = 0;                  // how often in a row
+    friend bool operator==(const TableBody&, const TableBody&) = default;
+};
+
+/// SHA-256 as hexadecimal text; passed in because this layer has no hash of its own.
+using HexDigest = std::function<std::string(std::string_view)>;
+
+std::string body_text(const TableBody& body, const HexDigest& digest);
+/// The error says what does not fit: the check sum, or the member by its name.
+std::expected<TableBody, std::string> body_from_text(std::string_view text, const HexDigest& digest);
+
+/// The body of a finished game's row: who sat where, the rules, totals and winners.
+std::string game_body_text(const TableBody& body);
+
+}  // namespace kitchen_table::wire

@@ -1,0 +1,64 @@
+// The table's part of a view, the table's own notices, and what a table stores of itself, as JSON.
+// The same for every game; parameters called `…_json` are JSON text of the game.
+#pragma once
+
+#include "kitchen_table/wire/members.h"
+#include "kitchen_table/wire/messages.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kitchen_table::wire {
+
+struct SeatView {
+    enum class Kind { empty, person, computer };
+    Kind kind = Kind::empty;
+    std::string name;
+    bool here = false;        // a person's connection is attached
+    bool driven = false;      // the computer plays for a person who is away
+    std::string level;        // of a computer
+    friend bool operator==(const SeatView&, const SeatView&) = default;
+};
+
+/// The members of docs/protocol.md §3.1. `you` and `you_host` are the viewer's own.
+struct TableView {
+    std::string ruleset, rules_json;
+    Access access = Access::public_;
+    std::string level, state;
+    std::vector<SeatView> seats;
+    std::optional<int> host, you;
+    bool you_host = false;
+    int watchers = 0, game = 0, round = 0;
+    std::optional<int> dealer;
+    std::vector<int> totals;
+    std::vector<std::string> sheet_json;
+    std::vector<int> ready;
+    std::optional<std::int64_t> next_round_ms;
+    std::optional<std::vector<int>> winners;
+    std::optional<std::string> commitment;
+};
+Members members(const TableView& view);
+
+/// Notices of docs/protocol.md §3.3 that are the table's own, as JSON objects.
+namespace notice {
+std::string sat(int seat, std::string_view name);
+std::string left(int seat, std::string_view name);
+std::string away(int seat, std::string_view name);
+std::string back(int seat, std::string_view name);
+std::string host(int seat, std::string_view name);
+std::string settings_changed(std::optional<int> seats, const std::optional<std::string>& rules_json);
+std::string game_started(int game);
+std::string ready(int seat);
+std::string watchers(int count);
+std::string game_over(const std::vector<int>& winners);
+/// A round that was ended without a result: nobody's total changes.
+std::string round_abandoned(const std::vector<int>& totals);
+}  // namespace notice
+
+/// A line of the score sheet for a round that was ended without a result.
+std::string abandoned_sheet_row(int round, const std::vector<int>& totals);
+
+}  // namespace kitchen_table::wire

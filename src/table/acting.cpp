@@ -1,0 +1,75 @@
+// Actions: of people, and of computers for seats that nobody plays.
+#include "table_impl.h"
+
+#include <exception>
+#include <stdexcept>
+
+namespace kitchen_table::table {
+
+void Table::Impl::carry_out(const command::Act& act) {
+    const auto to = wire::RefusalTo::action(act.action_id);
+    const Viewer* viewer = requester(act.connection, to);
+    if (!viewer) return;
+    const auto seat = seats_.of_person(viewer->person.id);
+    if (!seat) return refuse(act.connection, to, wire::refusal_members("not_seated"));
+    const auto answered = answered_.find({*seat, act.action_id});
+    if (answered != answered_.end()) {
+        // Applied before; it is answered again, behind the same commit.
+        return outbox_.send({act.connection}, wire::ack(id_, act.action_id, answered->second),
+                            Promise{act.connection, to});
+    }
+    if (const auto refusal = why_not_act(act)) return refuse(act.connection, to, *refusal);
+    play(*seat, act.action, "player", &act);
+}
+
+std::optional<std::string> Table::Impl::why_not_act(const command::Act& act) const {
+    if (state_ == State::game_over) return wire::refusal_members("game_over");
+    if (state_ != State::playing) return wire::refusal_members("round_over");
+    if (act.expect_seq < round_seq_ || act.expect_seq > seq_) return wire::stale_members(seq_);
+    return std::nullopt;
+}
+
+/// `act` is what a person sent; computers have none and are never refused.
+void Table::Impl::play(int seat, const std::string& action, const std::string& origin,
+                       const command::Act* act) {
+    const auto applied = play_->submit(seat, action);
+    if (!applied) {
+        if (!act) throw std::logic_error("a computer's action was refused: " + applied.error());
+        return refuse(act->connection, wire::RefusalTo::action(act->action_id), applied.error());
+    }
+    store::ActionRow row;
+    row.table_id = id_;
+    row.game = game_;
+    row.round = round_;
+    row.seat = seat;
+    row.origin = origin;
+    row.action = applied->action;
+    row.action_id = act ? act->action_id : std::string();
+    row.at_ms = now_.wall_ms;
+    row.state_hash = applied->state_hash;
+    Change change;
+    change.told = applied->told;
+    change.of_round = true;
+    change.action = std::move(row);
+    if (const auto result = play_->result()) finish_round(change, *result);
+    publish(std::move(change));
+    if (!act) return;
+    answered_[{seat, act->action_id}] = seq_;
+    outbox_.send({act->connection}, wire::ack(id_, act->action_id, seq_),
+                 Promise{act->connection, wire::RefusalTo::action(act->action_id)});
+}
+
+/// A computer that fails does not stop the table: the safe action is taken instead (F15).
+void Table::Impl::play_for(int seat) {
+    std::string action;
+    try {
+        // Numbered by the round's own actions, so that a restart changes nothing.
+        const std::uint64_t seed = lot("choice " + dealt_->secret.game_id, log_length_);
+        action = play_->computer_action(seat, settings_.level, seed);
+    } catch (const std::exception&) {
+        action = play_->default_action(seat);
+    }
+    play(seat, action, "bot", nullptr);
+}
+
+}  // namespace kitchen_table::table

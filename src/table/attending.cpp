@@ -1,0 +1,104 @@
+// Who is connected: attaching, resuming, watching, going.
+#include "table_impl.h"
+
+#include <algorithm>
+
+namespace kitchen_table::table {
+
+void Table::Impl::carry_out(const command::Attach& attach) {
+    if (dead_) return;  // whoever reloads the table attaches everybody again
+    if (closed_) {
+        const auto to = attach.request_id.empty() ? wire::RefusalTo{}
+                                                  : wire::RefusalTo::request(attach.request_id);
+        outbox_.add_now(effect::Send{{attach.connection},
+                                     wire::refused(to, wire::refusal_members("unknown_table"))});
+        return;
+    }
+    deserted_since_.reset();
+    const auto seat = seats_.of_person(attach.person.id);
+    const bool was_here = viewers_.contains(attach.connection);
+    viewers_[attach.connection] = {attach.person, std::nullopt};
+    Change change;
+    bool changed = !was_here;
+    if (seat) {
+        changed = attach_to_seat(*seat, attach, change);
+    } else if (changed) {
+        change.told.add(wire::notice::watchers(watchers()));
+    }
+    if (changed) publish(std::move(change));
+    show_table(attach.connection, attach.seen_seq);
+}
+
+/// Whether anything changed that others can see.
+bool Table::Impl::attach_to_seat(int seat, const command::Attach& attach, Change& change) {
+    replace_others_of(attach.person, attach.connection);
+    SeatState& state = seats_.at(seat);
+    const bool changed =
+        !state.here() || state.driven || state.person.name != attach.person.name;
+    if (state.driven) change.told.add(wire::notice::back(seat, attach.person.name));
+    seats_.sit(seat, attach.person, attach.connection);
+    if (is_host(attach.person)) host_ = attach.person;
+    return changed;
+}
+
+/// What was missed, if it is known what that is, and then the view.
+void Table::Impl::show_table(ConnectionId connection, std::optional<std::uint64_t> seen_seq) {
+    Viewer& viewer = viewers_.at(connection);
+    const Viewpoint viewpoint = viewpoint_of(viewer.person);
+    if (const auto missed = seen_seq ? ring_.since(*seen_seq, seq_) : std::nullopt) {
+        for (const PastEvent& event : *missed) {
+            outbox_.send({connection}, wire::event(id_, event.seq, event.told.to(viewpoint.seat),
+                                                   std::nullopt));
+        }
+    }
+    viewer.shown = viewpoint;
+    wire::Members view = view_of(viewpoint);
+    outbox_.send({connection}, wire::view(id_, seq_, view));
+    shown_.try_emplace(viewpoint, std::move(view));
+}
+
+/// Only the newest connection of somebody who has a seat stays.
+void Table::Impl::replace_others_of(const Person& person, ConnectionId newest) {
+    for (auto entry = viewers_.begin(); entry != viewers_.end();) {
+        const bool older = entry->first != newest && entry->second.person.id == person.id;
+        if (older) outbox_.add_now(effect::Replaced{entry->first});
+        entry = older ? viewers_.erase(entry) : std::next(entry);
+    }
+}
+
+void Table::Impl::carry_out(const command::Detach& detach) {
+    const auto found = viewers_.find(detach.connection);
+    if (dead_ || closed_ || found == viewers_.end()) return;
+    const auto seat = seats_.of_person(found->second.person.id);
+    viewers_.erase(found);
+    if (viewers_.empty()) deserted_since_ = now_.steady_ms;
+    Change change;
+    if (seat) {
+        seats_.at(*seat).connection = 0;
+        seats_.at(*seat).away_since = now_.steady_ms;
+    } else {
+        change.told.add(wire::notice::watchers(watchers()));
+    }
+    publish(std::move(change));
+    if (everybody_ready()) deal({});
+}
+
+void Table::Impl::carry_out(const command::Rename& rename) {
+    if (dead_ || closed_) return;
+    for (auto& [connection, viewer] : viewers_) {
+        if (viewer.person.id == rename.person.id) viewer.person = rename.person;
+    }
+    if (is_host(rename.person)) host_ = rename.person;
+    if (const auto seat = seats_.of_person(rename.person.id)) {
+        seats_.at(*seat).person = rename.person;
+        publish({});
+    }
+}
+
+int Table::Impl::watchers() const {
+    return static_cast<int>(std::ranges::count_if(viewers_, [this](const auto& entry) {
+        return !seats_.of_person(entry.second.person.id).has_value();
+    }));
+}
+
+}  // namespace kitchen_table::table

@@ -1,0 +1,129 @@
+// Everything that happens by itself after a while.
+#include "table_impl.h"
+
+#include "kitchen_table/fair/bytes.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace kitchen_table::table {
+
+void Table::Impl::carry_out(const command::TimeUp&) {
+    if (dead_ || closed_) return;
+    mark_away();
+    const auto due = [this](const std::optional<std::int64_t>& time) {
+        return time && *time <= now_.steady_ms;
+    };
+    if (due(closes_at())) return close();
+    // Nothing is dealt or played on top of what may still fail to be stored.
+    if (outbox_.commits_waiting() > 0) return;
+    arm();
+    if (due(next_round_at_)) return deal({});
+    if (due(computer_at_)) play_for(play_->turn().value());
+}
+
+std::optional<std::int64_t> Table::Impl::next_deadline_ms() const {
+    if (dead_ || closed_) return std::nullopt;
+    std::optional<std::int64_t> earliest;
+    const auto consider = [&](const std::optional<std::int64_t>& time) {
+        if (time && (!earliest || *time < *earliest)) earliest = time;
+    };
+    consider(closes_at());
+    consider(away_at());
+    if (outbox_.commits_waiting() == 0) {
+        consider(next_round_at_);
+        consider(computer_at_);
+    }
+    return earliest;
+}
+
+/// Whether time passes at this table. When everybody who plays is gone it waits for them.
+bool Table::Impl::running() const {
+    return !viewers_.empty() && (!seats_.any_person() || seats_.any_person_here());
+}
+
+/// Sets the clocks that the present state needs, and stops those it does not.
+void Table::Impl::arm() {
+    const bool runs = running();
+    if (state_ == State::between_rounds && runs) {
+        if (!next_round_at_) next_round_at_ = now_.steady_ms + next_round_left_ms_;
+    } else if (next_round_at_) {
+        next_round_left_ms_ = std::max<std::int64_t>(0, *next_round_at_ - now_.steady_ms);
+        next_round_at_.reset();
+    }
+    const auto turn = state_ == State::playing ? play_->turn() : std::nullopt;
+    if (!runs || !turn || !seats_.at(*turn).computer_plays()) {
+        computer_at_.reset();
+    } else if (!computer_at_ || computer_armed_for_ != round_seq_) {
+        const Limits& limits = around_.limits;
+        const auto spread = static_cast<std::uint64_t>(
+            limits.bot_think_max_ms - limits.bot_think_min_ms + 1);
+        const auto extra = static_cast<std::int64_t>(lot("think", round_seq_) % spread);
+        computer_at_ =
+            now_.steady_ms + (limits.bot_think_min_ms + extra) * limits.pace_percent / 100;
+        computer_armed_for_ = round_seq_;
+    }
+}
+
+/// A number drawn for this table that depends on no card.
+std::uint64_t Table::Impl::lot(std::string_view what, std::uint64_t number) const {
+    const std::string text = id_ + " " + std::string(what) + " " + std::to_string(number);
+    const fair::Bytes32 hash = fair::sha256(fair::bytes_of(text));
+    std::uint64_t drawn = 0;
+    for (std::size_t index = 0; index < 8; ++index) drawn = drawn << 8 | hash[index];
+    return drawn;
+}
+
+std::optional<std::int64_t> Table::Impl::away_at() const {
+    std::optional<std::int64_t> earliest;
+    for (int seat = 0; seat < seats_.count(); ++seat) {
+        const SeatState& state = seats_.at(seat);
+        if (!state.away_since || state.driven) continue;
+        const std::int64_t time = *state.away_since + around_.limits.away_ms;
+        if (!earliest || time < *earliest) earliest = time;
+    }
+    return earliest;
+}
+
+/// From here on the computer plays for whoever has been away too long; the host's role goes to
+/// somebody who is here. Whether anybody was.
+bool Table::Impl::mark_away() {
+    Change change;
+    bool any = false;
+    for (int seat = 0; seat < seats_.count(); ++seat) {
+        SeatState& state = seats_.at(seat);
+        const bool due = state.away_since && !state.driven &&
+                         *state.away_since + around_.limits.away_ms <= now_.steady_ms;
+        if (!due) continue;
+        any = true;
+        state.driven = true;
+        change.told.add(wire::notice::away(seat, state.person.name));
+        if (is_host(state.person) && seats_.any_person_here()) {
+            pass_host_on(seat, change.told);
+            change.store_table = true;
+        }
+    }
+    if (any) publish(std::move(change));
+    return any;
+}
+
+std::optional<std::int64_t> Table::Impl::closes_at() const {
+    if (!deserted_since_) return std::nullopt;
+    const bool never_dealt = game_ == 0;
+    return *deserted_since_ +
+           (never_dealt ? around_.limits.empty_table_ms : around_.limits.deserted_table_ms);
+}
+
+/// Nobody is there any more. A round under way ends without a result, and its secret is revealed in
+/// the stored record.
+void Table::Impl::close() {
+    closed_ = true;
+    Change change;
+    change.store_table = true;
+    if (state_ == State::playing) change.finished_round = round_row();
+    ++seq_;
+    persist(change);
+    outbox_.add(effect::Closed{"empty"});
+}
+
+}  // namespace kitchen_table::table

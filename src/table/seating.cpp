@@ -1,0 +1,93 @@
+// Sitting down, leaving, and who is the host.
+#include "table_impl.h"
+
+namespace kitchen_table::table {
+
+using Kind = SeatState::Kind;
+
+void Table::Impl::carry_out(const command::Sit& sit) {
+    const auto to = wire::RefusalTo::request(sit.request_id);
+    const Viewer* viewer = requester(sit.connection, to);
+    if (!viewer) return;
+    const Person person = viewer->person;
+    const auto own = seats_.of_person(person.id);
+    if (own && (!sit.seat || *sit.seat == *own)) return done(sit.connection, sit.request_id);
+    if (own) return refuse(sit.connection, to, wire::refusal_members("already_seated"));
+    const auto seat = sit.seat ? sit.seat : seat_for(person);
+    if (!seat) return refuse(sit.connection, to, wire::refusal_members("table_full"));
+    if (const auto refusal = why_not_sit(person, *seat)) {
+        return refuse(sit.connection, to, *refusal);
+    }
+    seats_.sit(*seat, person, sit.connection);
+    replace_others_of(person, sit.connection);
+    Change change;
+    change.store_table = true;
+    change.told.add(wire::notice::sat(*seat, person.name));
+    if (host_.id.empty()) {
+        host_ = person;
+        change.told.add(wire::notice::host(*seat, person.name));
+    }
+    publish(std::move(change));
+    done(sit.connection, sit.request_id);
+}
+
+std::optional<std::string> Table::Impl::why_not_sit(const Person& person, int seat) const {
+    if (!seats_.has(seat)) {
+        return wire::refusal_members("bad_value", "seat",
+                                     "must be 0 to " + std::to_string(seats_.count() - 1));
+    }
+    const SeatState& state = seats_.at(seat);
+    if (state.kind == Kind::person) return wire::refusal_members("seat_taken");
+    const bool own_once = state.kind == Kind::computer && state.left_by == person.id;
+    if (state.kind == Kind::computer && state_ == State::playing && !own_once) {
+        return wire::refusal_members("round_in_progress");
+    }
+    return std::nullopt;
+}
+
+/// The seat that somebody gets who names none: the one they left in this game, else the first that
+/// is empty, else, when no round is under way, the first computer's.
+std::optional<int> Table::Impl::seat_for(const Person& person) const {
+    if (const auto left = seats_.left_by(person.id)) return left;
+    if (const auto empty = seats_.first(Kind::empty)) return empty;
+    return state_ == State::playing ? std::nullopt : seats_.first(Kind::computer);
+}
+
+void Table::Impl::carry_out(const command::Leave& leave) {
+    const auto to = wire::RefusalTo::request(leave.request_id);
+    const Viewer* viewer = requester(leave.connection, to);
+    if (!viewer) return;
+    const auto seat = seats_.of_person(viewer->person.id);
+    if (!seat) return refuse(leave.connection, to, wire::refusal_members("not_seated"));
+    Change change;
+    give_up_seat(*seat, change);
+    publish(std::move(change));
+    done(leave.connection, leave.request_id);
+    if (everybody_ready()) deal({});
+}
+
+void Table::Impl::give_up_seat(int seat, Change& change) {
+    const Person person = seats_.at(seat).person;
+    change.store_table = true;
+    change.told.add(wire::notice::left(seat, person.name));
+    ready_.erase(seat);
+    if (state_ == State::waiting) {
+        seats_.clear(seat);
+    } else {
+        seats_.give_to_computer(seat, person.id);
+    }
+    if (is_host(person)) pass_host_on(seat, change.told);
+    if (state_ == State::playing && around_.game->leaving_ends_game(dealt_->rules_json)) {
+        abandon_round(change);
+    }
+}
+
+/// To the next person clockwise who is here, else the next person at all. With nobody left at the
+/// table the role waits for whoever sits down next.
+void Table::Impl::pass_host_on(int from_seat, Told& told) {
+    const auto next = seats_.next_person(from_seat);
+    host_ = next ? seats_.at(*next).person : Person{};
+    if (next) told.add(wire::notice::host(*next, host_.name));
+}
+
+}  // namespace kitchen_table::table

@@ -1,0 +1,78 @@
+// What the host changes: before a game, and what the ruleset allows between its rounds. Never in a
+// round (N14).
+#include "table_impl.h"
+
+#include <algorithm>
+
+namespace kitchen_table::table {
+
+void Table::Impl::carry_out(const command::ChangeSettings& change) {
+    const auto to = wire::RefusalTo::request(change.request_id);
+    const Viewer* viewer = requester(change.connection, to);
+    if (!viewer) return;
+    const auto no = [&](const std::string& members) { refuse(change.connection, to, members); };
+    if (!is_host(viewer->person)) return no(wire::refusal_members("not_host"));
+    if (state_ == State::playing) return no(wire::refusal_members("round_in_progress"));
+    const bool new_count = change.seats && *change.seats != seats_.count();
+    if (new_count) {
+        if (const auto refusal = seats_refused(*change.seats)) return no(*refusal);
+    }
+    const auto levels = around_.game->levels();
+    if (change.level && std::ranges::find(levels, *change.level) == levels.end()) {
+        return no(wire::refusal_members("bad_value", "level", "is not a level of the computers"));
+    }
+    std::string rules = rules_;
+    if (change.rules) {
+        const bool between = state_ == State::between_rounds;
+        auto changed = around_.game->change(ruleset_, rules_, *change.rules, between);
+        if (!changed && changed.error().code == "bad_value") {
+            return no(wire::refusal_members("bad_value", changed.error().field,
+                                            changed.error().problem));
+        }
+        if (!changed) return no(wire::refusal_members(changed.error().code));
+        rules = *std::move(changed);
+    }
+    Change told;
+    told.store_table = true;
+    told.told.add(wire::notice::settings_changed(
+        new_count ? change.seats : std::nullopt,
+        rules == rules_ ? std::nullopt : change.rules));
+    rules_ = std::move(rules);
+    if (new_count) set_seat_count(*change.seats);
+    settings_.access = change.access.value_or(settings_.access);
+    settings_.level = change.level.value_or(settings_.level);
+    publish(std::move(told));
+    done(change.connection, change.request_id);
+}
+
+std::optional<std::string> Table::Impl::seats_refused(int seats) const {
+    if (const auto problem = around_.game->seats_problem(ruleset_, seats)) {
+        return wire::refusal_members("bad_value", "seats", *problem);
+    }
+    if (state_ == State::between_rounds) return wire::refusal_members("game_in_progress");
+    for (int seat = seats; seat < seats_.count(); ++seat) {
+        if (seats_.at(seat).kind != SeatState::Kind::person) continue;
+        return wire::refusal_members("bad_value", "seats",
+                                     seats_.at(seat).person.name + " sits in a seat that would go");
+    }
+    return std::nullopt;
+}
+
+/// After a game the table is cleared: its totals were those of another number of seats.
+void Table::Impl::set_seat_count(int seats) {
+    settings_.seats = seats;
+    seats_.resize(seats);
+    totals_.assign(static_cast<std::size_t>(seats), 0);
+    sheet_.clear();
+    winners_.reset();
+    dealer_.reset();
+    dealt_.reset();
+    round_ = 0;
+    state_ = State::waiting;
+    for (int seat = 0; seat < seats; ++seat) {
+        if (seats_.at(seat).kind == SeatState::Kind::computer) seats_.clear(seat);
+    }
+    play_ = around_.game->host(seats);
+}
+
+}  // namespace kitchen_table::table

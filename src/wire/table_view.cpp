@@ -1,0 +1,106 @@
+#include "kitchen_table/wire/table_view.h"
+
+#include "list_text.h"
+
+namespace kitchen_table::wire {
+namespace {
+
+std::string flag(bool value) { return value ? "true" : "false"; }
+
+std::string number_or_null(const auto& value) { return value ? std::to_string(*value) : "null"; }
+
+std::string seat_text(const SeatView& seat) {
+    switch (seat.kind) {
+        case SeatView::Kind::person:
+            return object_text({{"kind", string_text("person")},
+                                {"name", string_text(seat.name)},
+                                {"here", flag(seat.here)},
+                                {"driver", string_text(seat.driven ? "computer" : "person")}});
+        case SeatView::Kind::computer:
+            return object_text({{"kind", string_text("computer")},
+                                {"name", string_text(seat.name)},
+                                {"level", string_text(seat.level)}});
+        case SeatView::Kind::empty: break;
+    }
+    return object_text({{"kind", string_text("empty")}});
+}
+
+std::string at_seat(std::string_view n, int seat, std::string_view name) {
+    return object_text({{"n", string_text(n)},
+                        {"seat", std::to_string(seat)},
+                        {"name", string_text(name)}});
+}
+
+std::string with_number(std::string_view n, std::string_view member, int value) {
+    return object_text({{"n", string_text(n)}, {std::string(member), std::to_string(value)}});
+}
+
+}  // namespace
+
+Members members(const TableView& view) {
+    return {{"ruleset", string_text(view.ruleset)},
+            {"rules", view.rules_json},
+            {"access", string_text(to_text(view.access))},
+            {"level", string_text(view.level)},
+            {"state", string_text(view.state)},
+            {"seats", list_text(view.seats, seat_text)},
+            {"host", number_or_null(view.host)},
+            {"you", number_or_null(view.you)},
+            {"you_host", flag(view.you_host)},
+            {"watchers", std::to_string(view.watchers)},
+            {"game", std::to_string(view.game)},
+            {"round", std::to_string(view.round)},
+            {"dealer", number_or_null(view.dealer)},
+            {"totals", numbers_text(view.totals)},
+            {"sheet", list_text(view.sheet_json, as_it_is)},
+            {"ready", numbers_text(view.ready)},
+            {"next_round_ms", number_or_null(view.next_round_ms)},
+            {"winners", view.winners ? numbers_text(*view.winners) : "null"},
+            {"commitment", view.commitment ? string_text(*view.commitment) : "null"}};
+}
+
+namespace notice {
+
+std::string sat(int seat, std::string_view name) { return at_seat("sat", seat, name); }
+std::string left(int seat, std::string_view name) { return at_seat("left", seat, name); }
+std::string away(int seat, std::string_view name) { return at_seat("away", seat, name); }
+std::string back(int seat, std::string_view name) { return at_seat("back", seat, name); }
+std::string host(int seat, std::string_view name) { return at_seat("host", seat, name); }
+
+std::string settings_changed(std::optional<int> seats,
+                             const std::optional<std::string>& rules_json) {
+    Members members{{"n", string_text("settings_changed")}};
+    if (seats) members.push_back({"seats", std::to_string(*seats)});
+    if (rules_json) members.push_back({"rules", *rules_json});
+    return object_text(members);
+}
+
+std::string game_started(int game) { return with_number("game_started", "game", game); }
+std::string ready(int seat) { return with_number("ready", "seat", seat); }
+std::string watchers(int count) { return with_number("watchers", "count", count); }
+
+std::string game_over(const std::vector<int>& winners) {
+    return object_text({{"n", string_text("game_over")}, {"winners", numbers_text(winners)}});
+}
+
+std::string round_abandoned(const std::vector<int>& totals) {
+    return object_text({{"n", string_text("round_over")},
+                        {"reason", string_text("abandoned")},
+                        {"winner", "null"},
+                        {"points", numbers_text(std::vector<int>(totals.size(), 0))},
+                        {"totals", numbers_text(totals)}});
+}
+
+}  // namespace notice
+
+std::string abandoned_sheet_row(int round, const std::vector<int>& totals) {
+    const std::vector<std::string> no_hands(totals.size(), "[]");
+    return object_text({{"round", std::to_string(round)},
+                        {"reason", string_text("abandoned")},
+                        {"winner", "null"},
+                        {"points", numbers_text(std::vector<int>(totals.size(), 0))},
+                        {"totals", numbers_text(totals)},
+                        {"hands", list_text(no_hands, as_it_is)}});
+}
+
+}  // namespace kitchen_table::wire
