@@ -1,1 +1,334 @@
 ### The table: the board of crazy eights, what happened, refusals of plays.
+
+## What to do next
+
+prompt-reconnecting = Connection lost. Reconnecting… your seat is kept.
+prompt-waiting = Waiting for the host to start the game.
+prompt-waiting-host = Start the game when you like; the computer takes the empty seats.
+prompt-get-ready = Look at the hands, then say that you are ready for the next round.
+prompt-next-round-watching = You are watching. The next round comes soon.
+prompt-ready-waiting = You are ready. Waiting for { $names }.
+prompt-dealing = You are ready. The next round is being dealt.
+prompt-another-game = That was the game. Deal another, or go back to the lobby.
+prompt-game-over = That was the game.
+prompt-game-over-host = That was the game. { $name } can deal another.
+prompt-computer-plays = The computer is playing for you. Say that you are back to play on.
+prompt-watching = You are watching. { $turn }
+prompt-other = It's { $name }'s turn.
+prompt-other-pickup = { $name } has to answer or pick up { $cards }.
+prompt-you-next = { $turn } You're next.
+prompt-other-next = { $turn } Then { $next }.
+prompt-name-suit = Name the suit for your { $card }.
+prompt-lifted = Tap the { $card } again to play it.
+prompt-twos = { $cards }: on top, { $suit } in force.
+prompt-twos-more = { $cards }: on top, { $suit } in force. You can add another two.
+prompt-pickup-answer = { $kind ->
+    [two] Your turn: answer with a two, or pick up { $cards }.
+    [queen] Your turn: answer with a queen, or pick up { $cards }.
+   *[other] Your turn: answer, or pick up { $cards }.
+  }
+prompt-pickup-must = { $kind ->
+    [two] Your turn: you hold a two, so answer with it.
+    [queen] Your turn: you hold a queen, so answer with it.
+   *[other] Your turn: you hold an answer, so lay it.
+  }
+prompt-pickup-take = { $kind ->
+    [queen] Your turn: you have been hit by a queen. Pick up { $cards }.
+   *[other] Your turn: pick up { $cards }.
+  }
+prompt-demand = Your turn: only { $cards } will do, or pick up.
+prompt-demand-take = Your turn: you can't meet the demand, so pick up.
+prompt-draw = Your turn: nothing of yours fits { $fits }. Draw a card.
+prompt-pass = Your turn: nothing fits and there is nothing to draw. Pass.
+prompt-nothing = Your turn.
+prompt-play = Your turn: play { $cards }.
+prompt-play-or-draw = Your turn: play { $cards }, or draw a card.
+prompt-play-many = Your turn: play one of the { $count } cards that are lifted.
+prompt-play-many-or-draw = Your turn: play one of the { $count } lifted cards, or draw.
+suit-or-rank = { $suit } or { $key ->
+    [A] an
+    [8] an
+   *[other] a
+  } { $rank }
+
+## What happened
+
+event-round_dealt = Round { $round }: { $name } dealt, and the { $starter } was turned up.
+event-played = { $name } laid the { $cards }.
+event-played-named = { $name } laid the { $cards } and named { $suit }.
+event-with-call = { $text } “Last card!”
+event-drew = { $count ->
+    [one] { $name } drew a card.
+   *[other] { $name } drew { $count } cards.
+  }
+event-drew-seen = { $name } drew the { $cards }.
+event-took = { $count ->
+    [0] { $name } had nothing to pick up.
+    [one] { $name } picked up a card.
+   *[other] { $name } picked up { $count } cards.
+  }
+event-took-seen = { $name } picked up { $count }: the { $cards }.
+event-penalty-no_call = { $count ->
+    [one] { $name } did not call the last card and picked one up.
+   *[other] { $name } did not call the last card and picked up { $count }.
+  }
+event-penalty-not_covered = { $count ->
+    [one] { $name } could not cover it and picked one up.
+   *[other] { $name } could not cover it and picked up { $count }.
+  }
+event-passed = { $name } passed.
+event-called = { $name } called the last card.
+event-skipped = { $who ->
+    [you] You are skipped.
+   *[other] { $name } is skipped.
+  }
+event-ready = { $who ->
+    [you] You are ready.
+   *[other] { $name } is ready.
+  }
+event-reversed = { $direction ->
+    [clockwise] The direction turns: clockwise now.
+   *[other] The direction turns: anticlockwise now.
+  }
+event-pending = { $kind ->
+    [cover] { $who ->
+        [you] You have to cover it.
+       *[other] { $name } has to cover it.
+      }
+    [duel] { $who ->
+        [you] The duel is on you.
+       *[other] The duel is on { $name }.
+      }
+   *[other] Pickup of { $cards }, on { $name }.
+  }
+event-recycled = The pile was shuffled back in. The stock has { $stock } cards.
+event-sat = { $name } sat down.
+event-left = { $name } left the table.
+event-away = { $who ->
+    [you] You are away; the computer plays for you.
+   *[other] { $name } is away; the computer plays on.
+  }
+event-back = { $who ->
+    [you] You are back.
+   *[other] { $name } is back.
+  }
+event-host = { $who ->
+    [you] You are the host now.
+   *[other] { $name } is the host now.
+  }
+event-settings_changed = The host changed the rules of this table.
+event-game_started = Game { $game } begins.
+
+round-won = { $reason ->
+    [out] { $name } went out: { $points } points.
+    [blocked] Nobody could play. { $name } held the least: { $points } points.
+    [repetition] The same cards went round and round. { $name } held the least: { $points } points.
+   *[other] The round is over. { $name }: { $points } points.
+  }
+round-ended = { $reason ->
+    [blocked] Nobody could play. The round is over.
+    [repetition] The same cards went round and round. The round is over.
+    [stock_out] There is nothing left to draw. The round is over.
+    [abandoned] Somebody left, and the game is over.
+   *[other] The round is over.
+  }
+game-won = { $who ->
+    [you] You win the game with { $total } points!
+   *[other] { $name } wins the game with { $total } points.
+  }
+game-shared = { $names } win the game together with { $total } points.
+game-without-winner = The game is over.
+
+## Refusals at the board
+
+two-sentences = { $one } { $two }
+you-are-next = You're next.
+you-can-play = You can play { $cards }.
+
+## On the table
+
+force = { $suit } in force
+force-named = { $suit } in force, named
+force-named-by = { $suit } in force, named by { $name }
+pickup = Pick up { $cards }
+cover = Cover the { $rank }
+duel = Duel in { $suit }
+sentence = { $text }.
+in-force = in force
+named = named
+named-by = named by { $name }
+or-same-rank = or any { $rank }
+falls-on = falls on
+stock-caption = Stock { $count }
+stock-label = { $count ->
+    [0] Stock, empty. { $under } cards lie under the top of the pile.
+    [one] Stock, one card
+   *[other] Stock, { $count } cards
+  }
+stock-draw = { $count ->
+    [0] Stock, empty: draw, and the pile is shuffled back in
+    [one] Stock, one card: draw it
+   *[other] Stock, { $count } cards: draw one
+  }
+pile-label = Pile: { $card }. { $force }.
+pile-caption = Pile
+direction-clockwise = Clockwise
+direction-anticlockwise = Anticlockwise
+direction-next = { $direction } · next: { $next }
+
+label-prompt = What to do
+label-hand = Your hand
+label-actions = Actions
+label-middle = Stock and pile
+label-others = The other seats
+label-side = Score and log
+label-demand = Pickup
+label-round-over = The finished round
+
+## Seats
+
+seat-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+seat-last-card = Last card
+seat-to-play = to play
+seat-away = away
+seat-computer = computer
+seat-computer-plays = the computer plays
+seat-ready = ready
+seat-dealer = dealer
+
+## The hand
+
+hand-label = { $count ->
+    [one] Your hand, one card
+   *[other] Your hand, { $count } cards
+  }
+card-picks-up = pickup { $cards }
+card-fresh = new
+card-can-be-played = can be played
+card-does-not-fit = does not fit
+no-cards-left = No cards left
+left-over = { $cards }; together { $sum }
+
+## Buttons
+
+action-play = Play { $card }
+action-lay-twos = Lay { $count } twos
+action-cancel = Cancel
+action-draw = Draw a card
+action-take = Pick up
+action-take-count = Pick up { $count }
+action-pass = Pass
+action-call = Last card!
+action-back = I'm back
+action-ready = Ready
+action-another-game = Another game
+action-sit-for = Sit in for { $name }
+action-order = { $order ->
+    [suit] By suit
+    [rank] By rank
+   *[arrival] As drawn
+  }
+action-order-label = { $order ->
+    [suit] By suit. Change the order of the hand
+    [rank] By rank. Change the order of the hand
+   *[arrival] As drawn. Change the order of the hand
+  }
+you-hold = you hold { $count }
+next-round-in = Next round in { $seconds } s
+you-are-ready = You are ready
+rule-link = Rule
+
+## Head, menu, help
+
+head-round = Round { $round }
+head-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+watching = You are watching
+link-on = Connected
+link-lost = Reconnecting…
+menu = Menu
+menu-rules = Rules of this table
+menu-lobby = Back to the lobby
+menu-leave = Leave the table
+close = Close
+preferences = How you like it
+prefer-order = Order of the hand
+prefer-order-suit = by suit
+prefer-order-rank = by rank
+prefer-order-arrival = as drawn
+prefer-theme = Light or dark
+prefer-theme-system = as the device
+prefer-theme-light = light
+prefer-theme-dark = dark
+prefer-announce = Read aloud
+prefer-announce-all = everything
+prefer-announce-mine = what concerns me
+prefer-announce-turn = only my turn
+prefer-one_tap = One tap plays a card
+prefer-letters = Single letters are keys
+prefer-four_inks = Four inks, one a suit
+score-sheet = Score
+sheet-round = Round
+sheet-total = Total
+sheet-empty = No round is over yet.
+sheet-target = First to { $target }
+sheet-target-lowest = Until somebody has { $target }; the lowest wins
+sheet-rounds = { $rounds } rounds
+log = Log
+log-empty = Nothing has happened yet.
+
+help = Help and keys
+help-intro = Match the suit or the rank of the card on the pile. An eight goes on anything, and you name the suit. Who is rid of all cards first wins the round.
+help-keys = Keys
+help-letters-off = Single letters can be turned off in the menu.
+key-move = move along your hand
+key-playable = to the next or last card that can be played
+key-jump = to the first, second, … tenth card
+key-play = lift the card, and play it
+key-lay = lay the lifted cards
+key-draw = draw a card
+key-take = pick up what is owed
+key-pass = pass
+key-suit = name that suit, when one is asked for
+key-call = call the last card
+key-order = change the order of the hand
+key-read-table = hear what lies on the table
+key-read-counts = hear who holds how many cards
+key-read-hand = hear your hand, what can be played first
+key-read-scores = hear the score
+key-read-events = hear the last five things that happened
+key-cancel = put the lifted cards back
+key-help = this list
+
+## Read aloud
+
+say-your-turn = { $playable ->
+    [0] Your turn, { $count } cards, none can be played.
+    [one] Your turn, { $count } cards, one can be played.
+   *[other] Your turn, { $count } cards, { $playable } can be played.
+  }
+say-your-turn-pickup = { $playable ->
+    [0] Your turn. Pick up { $cards }; you have no answer.
+   *[other] Your turn. Pick up { $cards }, or answer: { $playable } of your cards can.
+  }
+say-nothing-playable = None of your cards can be played now.
+say-connection-lost = Connection lost. Your seat is kept.
+read-nothing = No cards have been dealt yet.
+read-top = On the pile: { $card }.
+read-pending = { $demand }, on { $name }.
+read-your-turn = It's your turn.
+read-stock = Stock: { $count } cards.
+read-count = { $name } { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+read-can-play = You can play { $cards }.
+read-others = The others: { $cards }.
+read-hand = You hold { $cards }.
+read-no-hand = You are watching and hold no cards.
+read-score = { $name } { $total }

@@ -1,0 +1,34 @@
+// What of a batch of notices is read aloud, by how much its listener wants to hear.
+
+import type { Notice, Seat, View } from '../../protocol/messages';
+import { sentence } from './phrases';
+
+export type AnnounceLevel = 'all' | 'mine' | 'turn';
+
+/** Notices that matter to everybody, whomever they name. */
+const for_everybody = new Set(['round_dealt', 'round_over', 'game_over', 'game_started']);
+
+function concerns(notice: Notice, you: Seat | null): boolean {
+  if (for_everybody.has(notice.n)) return true;
+  return 'seat' in notice && notice.seat === you;
+}
+
+/** The sentences to say for notices that have just come. */
+export function spoken_lines(
+  notices: readonly Notice[],
+  view: View,
+  level: AnnounceLevel,
+): string[] {
+  const wanted = notices.filter((notice) => {
+    if (level === 'all') return notice.n !== 'ready';
+    return level === 'mine' && concerns(notice, view.you);
+  });
+  return wanted.flatMap((notice) => sentence(notice, view) ?? []);
+}
+
+/** Whether it has just become this viewer's turn. */
+export function turn_came(before: View | null, now: View): boolean {
+  if (now.you === null || now.turn !== now.you || now.state !== 'playing') return false;
+  const same_turn = before?.turn === before?.you && before?.round === now.round;
+  return before === null || !same_turn || before.state !== 'playing';
+}

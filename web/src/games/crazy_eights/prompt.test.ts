@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { computer, legal, person, view, watching } from '../../gallery/fixtures';
+import type { View } from '../../protocol/messages';
+import { prompt_for } from './prompt';
+import { nothing, type Selection } from './selection';
+
+const said = (changes: Partial<View> = {}, selection: Selection = nothing) =>
+  prompt_for(view(changes), selection, true).text;
+
+describe('the sentence that says what to do next', () => {
+  it('names the cards that fit when they are few', () => {
+    expect(said()).toBe('Your turn: play 7♣ or 9♥.');
+  });
+
+  it('says how many fit when they are many', () => {
+    const play = ['7C', '9H', 'QD', '2S', '2D'];
+    expect(said({ legal: legal(play) })).toBe(
+      'Your turn: play one of the 5 cards that are lifted.',
+    );
+  });
+
+  it('names equal cards of two packs once', () => {
+    expect(said({ legal: legal(['7C', '7C', '9H']) })).toBe('Your turn: play 7♣ or 9♥.');
+  });
+
+  it('offers the draw where the rules let one draw with a card that fits', () => {
+    expect(said({ legal: legal(['7C'], { draw: true }) })).toBe(
+      'Your turn: play 7♣, or draw a card.',
+    );
+  });
+
+  it('says what would fit when one has to draw', () => {
+    expect(said({ legal: legal([], { draw: true }) })).toBe(
+      'Your turn: nothing of yours fits hearts or a seven. Draw a card.',
+    );
+    const named = { legal: legal([], { draw: true }), top: '8H', named: true, suit: 'S' } as const;
+    expect(said(named)).toBe('Your turn: nothing of yours fits spades. Draw a card.');
+  });
+
+  it('says so when only a pass is left', () => {
+    expect(said({ legal: legal([], { pass: true }) })).toContain('Pass.');
+  });
+
+  it('offers answer and pickup where both are open', () => {
+    const changes = {
+      pending: { kind: 'two', cards: 4 },
+      legal: legal(['2S'], { take: true }),
+    } as const;
+    expect(said(changes)).toBe('Your turn: answer with a two, or pick up 4.');
+    expect(prompt_for(view(changes), nothing, true).tone).toBe('pickup');
+  });
+
+  it('only says pick up where there is no answer', () => {
+    const pending = { kind: 'queen', cards: 5 } as const;
+    expect(said({ pending, legal: legal([], { take: true }) })).toBe(
+      'Your turn: you have been hit by a queen. Pick up 5.',
+    );
+  });
+
+  it('asks for the suit of an eight', () => {
+    const card = { key: '8D#0', card: '8D' };
+    expect(said({}, { kind: 'suit', card })).toBe('Name the suit for your eight of diamonds.');
+  });
+
+  it('says which suit several twos would leave in force, and that another fits', () => {
+    const cards = [
+      { key: '2S#0', card: '2S' },
+      { key: '2D#0', card: '2D' },
+    ];
+    expect(said({}, { kind: 'twos', cards })).toBe('2♠ and 2♦: on top, diamonds in force.');
+    const hand = ['2S', '2D', '2C'];
+    expect(said({ hand }, { kind: 'twos', cards })).toContain('You can add another two.');
+  });
+
+  it('says whose turn it is and who comes then, in the direction of play', () => {
+    expect(said({ turn: 2, legal: null })).toBe("It's Skipper's turn. Then Dee.");
+    expect(said({ turn: 2, legal: null, direction: 'anticlockwise' })).toBe(
+      "It's Skipper's turn. Then Bo.",
+    );
+    expect(said({ turn: 3, legal: null })).toBe("It's Dee's turn. You're next.");
+  });
+
+  it('says what somebody else has to settle', () => {
+    const pending = { kind: 'two', cards: 6 } as const;
+    expect(said({ turn: 3, legal: null, pending })).toBe(
+      "Dee has to answer or pick up 6. You're next.",
+    );
+  });
+
+  it('tells those who watch that they watch', () => {
+    expect(prompt_for(watching(view()), nothing, true).text).toBe(
+      "You are watching. It's Bo's turn.",
+    );
+  });
+
+  it('says that the computer plays for somebody who was away', () => {
+    const mine = { kind: 'person', name: 'Ann', here: true, driver: 'computer' } as const;
+    const seats = [mine, person('Bo'), computer('Skipper'), person('Dee')];
+    expect(said({ seats, legal: null })).toContain('Say that you are back');
+  });
+
+  it('names those who are not ready for the next round', () => {
+    expect(said({ state: 'between_rounds', ready: [0, 3] })).toBe('You are ready. Waiting for Bo.');
+    expect(said({ state: 'between_rounds', ready: [] })).toContain('say that you are ready');
+  });
+
+  it('leaves another game to the host', () => {
+    expect(said({ state: 'game_over' })).toContain('Deal another');
+    expect(said({ state: 'game_over', you_host: false, host: 1 })).toBe(
+      'That was the game. Bo can deal another.',
+    );
+  });
+
+  it('says first of all that the connection is lost', () => {
+    expect(prompt_for(view(), nothing, false).text).toBe(
+      'Connection lost. Reconnecting… your seat is kept.',
+    );
+  });
+});

@@ -1,0 +1,167 @@
+// The table in words, for accessible names and for whoever asks by key: the table, the hands, the scores.
+
+import { card_name, suit_name } from '../../i18n/cards';
+import { list_and, t } from '../../i18n';
+import type { Card, Seat, View } from '../../protocol/messages';
+import { points_of, rank_of, type HeldCard } from './cards';
+import { demand_text, force_text, game_result, round_result } from './phrases';
+import { far_seats, seat_after, seat_name, seat_or_you } from './seats';
+
+/** 'Queen of spades, pickup five, can be played' */
+export function card_label(card: Card, view: View, legal: boolean, fresh: boolean): string {
+  const parts = [card_name(card)];
+  const pickup = pickup_of(card, view);
+  if (pickup > 0) parts.push(t('card-picks-up', { cards: pickup }));
+  if (fresh) parts.push(t('card-fresh'));
+  if (view.legal) parts.push(t(legal ? 'card-can-be-played' : 'card-does-not-fit'));
+  return parts.join(', ');
+}
+
+function pickup_of(card: Card, view: View): number {
+  const { rules } = view;
+  const rank = rank_of(card);
+  if (rank === '2' && rules.effect['2'] === 'pickup') return rules.pickup.two;
+  const hit = rules.queen === 'all' || (rules.queen === 'spades' && card === 'QS');
+  return rank === 'Q' && hit ? rules.pickup.queen : 0;
+}
+
+export interface SeatFacts {
+  spoken: string;
+  notes: string[];
+  kind: string;
+  plate: string;
+  lit: boolean;
+  computer: boolean;
+}
+
+/** What a seat's badge says, to the eye and aloud. */
+export function seat_facts(view: View, seat: Seat): SeatFacts {
+  const holder = view.seats[seat];
+  const name = seat_name(view, seat);
+  const count = view.counts?.[seat] ?? null;
+  const playing = view.state === 'playing';
+  const to_play = playing && view.turn === seat;
+  const away = holder?.kind === 'person' && (!holder.here || holder.driver === 'computer');
+  const driven = holder?.kind === 'person' && holder.driver === 'computer';
+  const computer = holder?.kind === 'computer' || driven;
+  const last_card = playing && (count === 1 || view.called?.[seat] === true);
+  const notes: string[] = [];
+  if (to_play) notes.push(t('seat-to-play'));
+  if (away) notes.push(t('seat-away'));
+  if (view.state === 'between_rounds' && view.ready.includes(seat)) notes.push(t('seat-ready'));
+  const spoken = [
+    name,
+    count === null ? '' : t('seat-cards', { count }),
+    last_card ? t('seat-last-card') : '',
+    driven ? t('seat-computer-plays') : computer ? t('seat-computer') : away ? t('seat-away') : '',
+    to_play ? t('seat-to-play') : '',
+    view.dealer === seat && playing ? t('seat-dealer') : '',
+  ];
+  return {
+    spoken: spoken.filter((part) => part !== '').join(', '),
+    notes,
+    kind: holder?.kind === 'computer' && !to_play ? t('seat-computer') : '',
+    plate: last_card ? t('seat-last-card') : '',
+    lit: holder?.kind !== 'empty' && !away,
+    computer,
+  };
+}
+
+/** 'Clockwise · next: Ann' */
+export function direction_text(view: View): string {
+  const direction = t(`direction-${view.direction ?? 'clockwise'}`);
+  if (view.turn === null) return direction;
+  const next = seat_after(view.turn, view.seats.length, view.direction);
+  return t('direction-next', { direction, next: seat_or_you(view, next) });
+}
+
+/** Suit, top card, pickup, turn, direction, stock. */
+export function table_text(view: View): string {
+  if (view.state === 'game_over') return game_result(view, view.winners ?? []);
+  if (view.over) return round_result(view, view.over);
+  if (view.top === null) return t('read-nothing');
+  const parts = [
+    t('read-top', { card: card_name(view.top) }),
+    t('sentence', { text: force_text(view) }),
+  ];
+  if (view.pending && view.turn !== null) {
+    const name = seat_or_you(view, view.turn);
+    parts.push(t('read-pending', { demand: demand_text(view.pending), name }));
+  }
+  if (view.turn !== null) {
+    const mine = view.turn === view.you;
+    parts.push(
+      mine ? t('read-your-turn') : t('prompt-other', { name: seat_name(view, view.turn) }),
+    );
+  }
+  parts.push(t('sentence', { text: direction_text(view) }));
+  parts.push(t('read-stock', { count: view.stock ?? 0 }));
+  return parts.map(capital).join(' ');
+}
+
+/** Who holds how many cards. */
+export function counts_text(view: View): string {
+  const each = far_seats(view).map((seat) =>
+    t('read-count', { name: seat_name(view, seat), count: view.counts?.[seat] ?? 0 }),
+  );
+  return t('sentence', { text: list_and(each) });
+}
+
+/** The hand, what can be played first. */
+export function hand_text(hand: readonly HeldCard[], view: View): string {
+  const playable = view.legal?.play ?? [];
+  const names = (fits: boolean): string[] =>
+    hand
+      .filter((held) => playable.includes(held.card) === fits)
+      .map((held) => card_name(held.card));
+  const [can, rest] = [names(true), names(false)];
+  const parts = [];
+  if (can.length > 0) parts.push(t('read-can-play', { cards: list_and(can) }));
+  if (rest.length > 0)
+    parts.push(t(can.length > 0 ? 'read-others' : 'read-hand', { cards: list_and(rest) }));
+  return parts.join(' ');
+}
+
+export function scores_text(view: View): string {
+  const each = view.seats.map((_, seat) =>
+    t('read-score', { name: capital(seat_or_you(view, seat)), total: view.totals[seat] ?? 0 }),
+  );
+  return t('sentence', { text: list_and(each) });
+}
+
+/** 'eight of spades 50, king of diamonds 20; together 70' */
+export function left_over_text(cards: readonly Card[], view: View): string {
+  if (cards.length === 0) return t('no-cards-left');
+  const each = cards.map((card) => `${card_name(card)} ${points_of(card, view.rules)}`);
+  const sum = cards.reduce((total, card) => total + points_of(card, view.rules), 0);
+  return t('left-over', { cards: each.join(', '), sum });
+}
+
+/** 'Your turn, 6 cards, 2 can be played.' */
+export function turn_text(view: View): string {
+  const count = view.hand?.length ?? 0;
+  const playable = view.legal?.play.length ?? 0;
+  const pending = view.pending && 'cards' in view.pending ? view.pending.cards : 0;
+  if (pending > 0) return t('say-your-turn-pickup', { count, playable, cards: pending });
+  return t('say-your-turn', { count, playable });
+}
+
+/** 'Spades', for the head of a badge. */
+export function suit_title(suit: string): string {
+  return capital(suit_name(suit));
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What may be asked for by key: the table, the counts, one's hand, the scores, the last events. */
+export const readings = {
+  read_table: (view: View) => table_text(view),
+  read_counts: (view: View) => counts_text(view),
+  read_hand: (view: View, hand: readonly HeldCard[]) =>
+    view.hand ? hand_text(hand, view) : t('read-no-hand'),
+  read_scores: (view: View) => scores_text(view),
+  read_events: (_view: View, _hand: readonly HeldCard[], latest: readonly string[]) =>
+    latest.join(' '),
+};
