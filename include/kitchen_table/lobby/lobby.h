@@ -29,10 +29,14 @@ struct Limits {
 };
 
 namespace command {
-struct Connected { ConnectionId connection = 0; Person person; std::string address; };  // answers with `welcome`
+/// Answered with `welcome`: the rulesets, and the tables where this person has a seat.
+struct Connected { ConnectionId connection = 0; Person person; std::string address; };
 struct Disconnected { ConnectionId connection = 0; };
+/// Answered with the whole list (`lobby`); then changes come, coalesced (`lobby_changes`).
 struct Watch { ConnectionId connection = 0; };
 struct Unwatch { ConnectionId connection = 0; };
+/// Answered with OpenTable, or refused: `bad_value` (no such ruleset), `rate_limited` (this person or address has as
+/// many tables open as they may), `busy` (the server has as many tables as it may).
 struct Create {
     ConnectionId connection = 0;
     std::string request_id;
@@ -42,13 +46,20 @@ struct Create {
     Access access = Access::public_;
     std::string level = "steady";
 };
+/// Answered with AttachTo, or refused: `unknown_table`; `rate_limited` once an address has asked for too many tables that
+/// are not there, unless the table is public or this person sits at it (so known and unknown ids look the same). An
+/// empty `request_id` is a resume, whose refusal names no request.
 struct Join { ConnectionId connection = 0; std::string request_id; std::string table_id; std::optional<std::uint64_t> seen_seq; };
+/// A table is as it says; also how a table of the store becomes known after a start. Nothing comes of a table after
+/// its TableGone.
 struct TableChanged { Summary summary; };
 struct TableGone { std::string table_id; };
-struct TableRefused { ConnectionId connection = 0; std::string request_id; std::string refusal; };  // Table::open said no
+/// Table::open said no; `refusal` has its JSON members. The answer to one OpenTable, like TableOpened.
+struct TableRefused { ConnectionId connection = 0; std::string request_id; std::string refusal; };
 struct TableOpened { ConnectionId connection = 0; std::string request_id; Summary summary; };
+/// Every connection of the person is told (`you`). The tables say themselves how their rows change.
 struct Renamed { Person person; };
-struct TimeUp {};
+struct TimeUp {};  // the time of `next_deadline_ms` has come
 }  // namespace command
 
 using Command = std::variant<command::Connected, command::Disconnected, command::Watch, command::Unwatch, command::Create,
@@ -83,7 +94,10 @@ class Lobby {
 public:
     explicit Lobby(Surroundings around);
     ~Lobby();
+    /// Carries out one command; appends what the outside must do, in order. Commands of connections that are not (or no
+    /// longer) there do nothing.
     void handle(const Command& command, Now now, std::vector<Effect>& effects);
+    /// When `TimeUp` should come next (steady clock); nullopt if there is nothing to wait for.
     std::optional<std::int64_t> next_deadline_ms() const;
 
 private:

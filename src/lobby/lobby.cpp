@@ -1,0 +1,255 @@
+#include "kitchen_table/lobby/lobby.h"
+
+#include "kitchen_table/lobby/ids.h"
+#include "kitchen_table/wire/server_messages.h"
+
+#include "failed_joins.h"
+#include "open_counts.h"
+#include "table_list.h"
+#include "table_row.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace kitchen_table::lobby {
+
+namespace {
+
+struct Guest {
+    Person person;
+    std::string address;
+};
+
+// An OpenTable that is not answered yet.
+struct Waiting {
+    ConnectionId connection = 0;
+    std::string request_id;
+    std::string table_id;
+};
+
+wire::RefusalTo refusal_to(const std::string& request_id) {
+    return request_id.empty() ? wire::RefusalTo{} : wire::RefusalTo::request(request_id);
+}
+
+}  // namespace
+
+class Lobby::Impl {
+public:
+    explicit Impl(Surroundings around)
+        : around_(std::move(around)), failed_joins_(around_.limits.failed_joins_per_minute) {}
+
+    std::optional<std::int64_t> next_deadline_ms() const { return changes_due_ms_; }
+
+    void handle(const Command& command, Now now, std::vector<Effect>& effects) {
+        now_ms_ = now.steady_ms;
+        effects_ = &effects;
+        std::visit([this](const auto& one) { carry_out(one); }, command);
+        effects_ = nullptr;
+    }
+
+private:
+    // ---- connections
+    // -----------------------------------------------------------------------------
+
+    void carry_out(const command::Connected& command) {
+        guests_[command.connection] = {command.person, command.address};
+        connections_of_person_[command.person.id].insert(command.connection);
+        wire::Welcome welcome;
+        welcome.version = around_.version;
+        welcome.commit = around_.commit;
+        welcome.person_id = command.person.id;
+        welcome.person_name = command.person.name;
+        for (const auto& ruleset : around_.rulesets) {
+            welcome.rulesets_json.push_back(ruleset.welcome_json);
+        }
+        for (const auto* table : tables_.of_person(command.person.id)) {
+            welcome.yours.push_back(row_of(*table));
+        }
+        send({command.connection}, wire::welcome(welcome));
+    }
+
+    void carry_out(const command::Disconnected& command) {
+        const auto guest = guests_.find(command.connection);
+        if (guest == guests_.end()) return;
+        const auto theirs = connections_of_person_.find(guest->second.person.id);
+        theirs->second.erase(command.connection);
+        if (theirs->second.empty()) connections_of_person_.erase(theirs);
+        guests_.erase(guest);
+        stop_watching(command.connection);
+    }
+
+    void carry_out(const command::Renamed& command) {
+        const auto found = connections_of_person_.find(command.person.id);
+        if (found == connections_of_person_.end()) return;
+        for (const auto connection : found->second) {
+            guests_.at(connection).person = command.person;
+        }
+        send({found->second.begin(), found->second.end()},
+             wire::you(command.person.id, command.person.name));
+    }
+
+    // ---- the list
+    // --------------------------------------------------------------------------------
+
+    void carry_out(const command::Watch& command) {
+        if (!guests_.contains(command.connection)) return;
+        watchers_.insert(command.connection);
+        send({command.connection}, tables_.whole());
+    }
+
+    void carry_out(const command::Unwatch& command) { stop_watching(command.connection); }
+
+    void carry_out(const command::TableChanged& command) {
+        if (tables_.put(command.summary)) tell_soon();
+    }
+
+    void carry_out(const command::TableGone& command) {
+        counts_.remove(command.table_id);
+        if (tables_.remove(command.table_id)) tell_soon();
+    }
+
+    void carry_out(const command::TimeUp&) {
+        if (!changes_due_ms_ || *changes_due_ms_ > now_ms_) return;
+        changes_due_ms_.reset();
+        // A table that came and went in between leaves nothing to tell.
+        if (tables_.has_untold_changes()) {
+            send({watchers_.begin(), watchers_.end()}, tables_.take_changes());
+        }
+    }
+
+    void stop_watching(ConnectionId connection) {
+        watchers_.erase(connection);
+        if (!watchers_.empty()) return;
+        tables_.forget_changes();
+        changes_due_ms_.reset();
+    }
+
+    void tell_soon() {
+        if (watchers_.empty()) return tables_.forget_changes();
+        if (!changes_due_ms_) changes_due_ms_ = now_ms_ + around_.limits.coalesce_ms;
+    }
+
+    // ---- opening and finding tables
+    // --------------------------------------------------------------
+
+    void carry_out(const command::Create& command) {
+        const auto found = guests_.find(command.connection);
+        if (found == guests_.end()) return;
+        const auto& guest = found->second;
+        const auto ruleset =
+            std::ranges::find(around_.rulesets, command.ruleset, &RulesetInfo::slug);
+        if (ruleset == around_.rulesets.end()) {
+            return refuse(command, wire::refusal_members("bad_value", "ruleset",
+                                                         "there is no such ruleset here"));
+        }
+        if (const auto code = refusal_to_open(guest)) {
+            return refuse(command, wire::refusal_members(*code));
+        }
+        table::Opening opening;
+        opening.table_id = new_id(*around_.entropy);
+        opening.ruleset = command.ruleset;
+        opening.rules_change = command.rules_change;
+        opening.settings = {command.seats.value_or(ruleset->default_seats), command.access,
+                            command.level};
+        opening.host = guest.person;
+        counts_.add(opening.table_id, guest.person.id, guest.address);
+        waiting_.push_back({command.connection, command.request_id, opening.table_id});
+        effects_->push_back(effect::OpenTable{command.connection, command.request_id, opening});
+    }
+
+    std::optional<std::string_view> refusal_to_open(const Guest& guest) const {
+        const auto& limits = around_.limits;
+        if (counts_.of_person(guest.person.id) >= limits.tables_per_person ||
+            counts_.of_address(guest.address) >= limits.tables_per_address) {
+            return "rate_limited";
+        }
+        if (tables_.size() + waiting_.size() >= static_cast<std::size_t>(limits.tables_max)) {
+            return "busy";
+        }
+        return std::nullopt;
+    }
+
+    void carry_out(const command::TableRefused& command) {
+        const auto answered = std::ranges::find_if(waiting_, [&](const Waiting& one) {
+            return one.connection == command.connection && one.request_id == command.request_id;
+        });
+        if (answered == waiting_.end()) return;
+        counts_.remove(answered->table_id);
+        waiting_.erase(answered);
+        if (guests_.contains(command.connection)) refuse(command, command.refusal);
+    }
+
+    // Whoever asked may have gone meanwhile; the table then closes by itself, like any empty one.
+    void carry_out(const command::TableOpened& command) {
+        const auto& table_id = command.summary.table_id;
+        std::erase_if(waiting_, [&](const Waiting& one) { return one.table_id == table_id; });
+        if (tables_.put(command.summary)) tell_soon();
+        const auto guest = guests_.find(command.connection);
+        if (guest == guests_.end()) return;
+        send({command.connection}, wire::created(command.request_id, table_id));
+        attach(command.connection, guest->second, table_id, command.request_id, std::nullopt);
+    }
+
+    void carry_out(const command::Join& command) {
+        const auto found = guests_.find(command.connection);
+        if (found == guests_.end()) return;
+        const auto& guest = found->second;
+        const auto* table = tables_.find(command.table_id);
+        const bool no_secret = table && (table->access == Access::public_ ||
+                                         std::ranges::find(table->people, guest.person.id,
+                                                           &Person::id) != table->people.end());
+        if (!no_secret && failed_joins_.too_many(guest.address, now_ms_)) {
+            return refuse(command, wire::refusal_members("rate_limited"));
+        }
+        if (!table) {
+            failed_joins_.add(guest.address, now_ms_);
+            return refuse(command, wire::refusal_members("unknown_table"));
+        }
+        attach(command.connection, guest, command.table_id, command.request_id, command.seen_seq);
+    }
+
+    void attach(ConnectionId connection, const Guest& guest, const std::string& table_id,
+                const std::string& request_id, std::optional<std::uint64_t> seen_seq) {
+        effects_->push_back(
+            effect::AttachTo{connection, guest.person, table_id, request_id, seen_seq});
+    }
+
+    // ---- sending
+    // ---------------------------------------------------------------------------------
+
+    void send(std::vector<ConnectionId> connections, Text text) {
+        effects_->push_back(effect::Send{std::move(connections), std::move(text)});
+    }
+
+    template <class Asked>
+    void refuse(const Asked& command, const std::string& members) {
+        send({command.connection}, wire::refused(refusal_to(command.request_id), members));
+    }
+
+    const Surroundings around_;
+    TableList tables_;
+    OpenCounts counts_;
+    FailedJoins failed_joins_;
+    std::map<ConnectionId, Guest> guests_;
+    std::map<std::string, std::set<ConnectionId>> connections_of_person_;
+    std::set<ConnectionId> watchers_;
+    std::vector<Waiting> waiting_;
+    std::optional<std::int64_t> changes_due_ms_;
+    std::int64_t now_ms_ = 0;
+    std::vector<Effect>* effects_ = nullptr;
+};
+
+Lobby::Lobby(Surroundings around) : impl_(std::make_unique<Impl>(std::move(around))) {}
+
+Lobby::~Lobby() = default;
+
+void Lobby::handle(const Command& command, Now now, std::vector<Effect>& effects) {
+    impl_->handle(command, now, effects);
+}
+
+std::optional<std::int64_t> Lobby::next_deadline_ms() const {
+    return impl_->next_deadline_ms();
+}
+
+}  // namespace kitchen_table::lobby
