@@ -3,6 +3,7 @@
 // file does.
 #include "fixtures.h"
 #include "rows.h"
+#include "seeded.h"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -12,7 +13,6 @@
 #include <catch2/catch.hpp>
 #include <chrono>
 #include <csignal>
-#include <random>
 
 using namespace kitchen_table::store;
 using namespace kitchen_table::store::tests;
@@ -65,7 +65,7 @@ private:
 };
 
 // Kills a writer at an instant that `random` chooses; the highest seq it told, or `before`.
-std::uint64_t kill_one(const std::filesystem::path& path, std::mt19937& random, bool early,
+std::uint64_t kill_one(const std::filesystem::path& path, Seeded& random, bool early,
                        std::uint64_t before) {
     Writer writer(path, static_cast<unsigned>(random()), early);
     auto told = before;
@@ -73,7 +73,7 @@ std::uint64_t kill_one(const std::filesystem::path& path, std::mt19937& random, 
     if (heard_first < 10) {
         writer.tells_within_ms(static_cast<int>(heard_first));  // perhaps while it opens the file
     } else {
-        for (unsigned i = 0; i < heard_first; ++i)
+        for (std::uint64_t i = 0; i < heard_first; ++i)
             told = writer.next().value();
     }
     const auto end = std::chrono::steady_clock::now() + std::chrono::microseconds(random() % 3'000);
@@ -106,7 +106,7 @@ std::uint64_t check_stored(const std::filesystem::path& path) {
 TEST_CASE("a killed server loses no action that it acknowledged") {
     TemporaryFolder folder;
     const auto path = folder / "kitchen.db";
-    std::mt19937 random(8);
+    Seeded random(8);
     std::uint64_t stored = 0;
     for (int kill = 0; kill < 40; ++kill) {
         const auto told = kill_one(path, random, false, stored);
@@ -120,7 +120,7 @@ TEST_CASE("a killed server loses no action that it acknowledged") {
 TEST_CASE("the kill test notices a server that acknowledges before it commits") {
     TemporaryFolder folder;
     const auto path = folder / "kitchen.db";
-    std::mt19937 random(8);
+    Seeded random(8);
     int lost = 0;
     for (int kill = 0; kill < 5; ++kill) {
         const auto told = kill_one(path, random, true, 0);

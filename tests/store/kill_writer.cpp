@@ -7,12 +7,12 @@
 // three actions before they are committed; the test must notice.
 #include "kitchen_table/store/sqlite_store.h"
 #include "rows.h"
+#include "seeded.h"
 
 #include <unistd.h>
 
 #include <cstdlib>
 #include <iostream>
-#include <random>
 #include <thread>
 
 using namespace kitchen_table::store;
@@ -35,14 +35,14 @@ std::uint64_t last_seq(SqliteStore& store) {
     return stored->actions.empty() ? 0 : stored->actions.back().seq;
 }
 
-void write_for_ever(SqliteStore& store, std::mt19937& random, bool early) {
+void write_for_ever(SqliteStore& store, Seeded& random, bool early) {
     auto seq = last_seq(store);
     std::thread checkpoints;
     for (int turn = 1;; ++turn) {
         std::vector<TableCommit> commits;
         const auto group = 1 + random() % 5;
         const auto first = seq + 1;
-        for (std::uint32_t i = 0; i < group; ++i) {
+        for (std::uint64_t i = 0; i < group; ++i) {
             ++seq;
             auto commit = acting("T1", seq, static_cast<int>(seq % 4), "a" + std::to_string(seq));
             if (random() % 2 == 0) commit.table = table_row("T1", seq);
@@ -68,7 +68,7 @@ int main(int count, char** arguments) {
         std::cerr << "usage: store_kill_writer FILE SEED [early]\n";
         return 2;
     }
-    std::mt19937 random(static_cast<std::uint32_t>(std::strtoul(arguments[2], nullptr, 10)));
+    Seeded random(static_cast<std::uint32_t>(std::strtoul(arguments[2], nullptr, 10)));
     SqliteStore store(arguments[1]);
     write_for_ever(store, random, count > 3);
 }

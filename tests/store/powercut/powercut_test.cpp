@@ -4,6 +4,7 @@
 #include "../../../src/store/sqlite/connection.h"
 #include "../fixtures.h"
 #include "../rows.h"
+#include "../seeded.h"
 #include "volatile_files.h"
 
 #include <catch2/catch.hpp>
@@ -27,7 +28,7 @@ struct Acknowledged {
 // Opens a new file and plays; the store throws when the power goes.
 void play(const std::filesystem::path& path, Synchronous synchronous, unsigned seed,
           Acknowledged& acknowledged) {
-    std::mt19937 random(seed);
+    Seeded random(seed);
     SqliteStore store(path, {synchronous, 0, VolatileFiles::name()});
     const auto first = opening("T1");
     store.commit({&first, 1});
@@ -84,7 +85,7 @@ Found cut_once(Synchronous synchronous, unsigned seed) {
     const auto operations = operations_of_a_run(synchronous, seed);
     TemporaryFolder folder;
     const auto path = folder / "kitchen.db";
-    std::mt19937 random(seed);
+    Seeded random(seed);
     VolatileFiles files(1 + random() % operations, seed);
     Acknowledged acknowledged;
     try {

@@ -7,10 +7,10 @@
 #include <filesystem>
 #include <map>
 #include <memory>
-#include <random>
 #include <set>
 #include <string>
 #include <vector>
+#include "../seeded.h"
 
 namespace kitchen_table::store::tests {
 
@@ -60,7 +60,7 @@ private:
 
     std::uint64_t operations_ = 0, cut_at_;
     bool syncs_broken_ = false;
-    std::mt19937 random_;
+    Seeded random_;
     std::map<std::string, std::shared_ptr<VolatileFile>> files_;
     std::map<std::string, std::shared_ptr<VolatileFile>> removed_;  // and the folder not synced
 };
