@@ -1,0 +1,278 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { legal, view, watching } from '../../gallery/fixtures';
+import { prefer } from '../../a11y/preferences.svelte';
+import type { BoardProps, Outcome } from '../../model/board';
+import type { Action, Refused, View } from '../../protocol/messages';
+import Board from './Board.svelte';
+
+const done: Outcome = { ok: true };
+
+function board(seen: View, changes: Partial<BoardProps> = {}) {
+  const act = vi.fn<(action: Action) => Promise<Outcome>>(async () => done);
+  const props: BoardProps = {
+    view: seen,
+    notices: [],
+    connected: true,
+    refusal: null,
+    act,
+    next_round: vi.fn(async () => done),
+    start: vi.fn(async () => done),
+    sit: vi.fn(async () => done),
+    to_lobby: vi.fn(),
+    rules_href: '/rules/newfoundland',
+    ...changes,
+  };
+  return { act, props, ...render(Board, props) };
+}
+
+const card = (name: RegExp) => screen.getByRole('button', { name });
+const click = async (name: RegExp) => fireEvent.click(card(name));
+const prompt = () => screen.getByRole('region', { name: 'What to do' }).textContent;
+const alert = () => screen.getByRole('alert').textContent;
+
+beforeEach(() => {
+  window.matchMedia = vi.fn(() => ({ matches: true }) as MediaQueryList);
+  prefer('one_tap', false);
+  prefer('order', 'suit');
+});
+afterEach(cleanup);
+
+describe('playing a card', () => {
+  it('takes a tap that lifts it and one that plays it', async () => {
+    const { act } = board(view());
+    await click(/^seven of clubs, can be played/);
+    expect(prompt()).toContain('Tap the seven of clubs again');
+    expect(act).not.toHaveBeenCalled();
+    await click(/^seven of clubs, can be played/);
+    expect(act.mock.calls).toEqual([[{ do: 'play', cards: ['7C'] }]]);
+  });
+
+  it('takes the button as well', async () => {
+    const { act } = board(view());
+    await click(/^nine of hearts/);
+    await click(/^Play nine of hearts$/);
+    expect(act).toHaveBeenCalledWith({ do: 'play', cards: ['9H'] });
+  });
+
+  it('sends nothing twice while the first is on its way', async () => {
+    const act = vi.fn(() => new Promise<Outcome>(() => undefined));
+    board(view(), { act });
+    await click(/^seven of clubs/);
+    await click(/^Play seven of clubs$/);
+    await click(/^seven of clubs/);
+    await click(/^seven of clubs/);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('says why a card does not fit, at the prompt and aloud', async () => {
+    const { act } = board(view());
+    await click(/^queen of diamonds, does not fit/);
+    expect(prompt()).toContain('Hearts is in force');
+    expect(prompt()).toContain('You can play 7♣ or 9♥.');
+    expect(alert()).toContain('Hearts is in force');
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('shows what the server refused, with the way to the rule', async () => {
+    const refused: Refused = {
+      ...{ t: 'refused', action_id: 'a', code: 'no_match', reason: 'no_match' },
+      params: { card: '7C', suit: 'S', rank: '8', named_by: 1, playable: ['KS'] },
+      rule: 'match',
+    };
+    board(view(), { act: async () => ({ ok: false, refused }) });
+    await click(/^seven of clubs/);
+    await click(/^Play seven of clubs$/);
+    await tick();
+    expect(prompt()).toContain('Spades is in force, named by Bo');
+    const link = screen.getByRole('link', { name: 'Rule' });
+    expect(link.getAttribute('href')).toBe('/rules/newfoundland#match');
+  });
+});
+
+describe('an eight', () => {
+  const seen = view({ hand: ['8D', 'KS', '3S'], legal: legal(['8D']) });
+
+  it('opens the suit chooser, with what one holds of each suit', async () => {
+    const { act } = board(seen);
+    await click(/^eight of diamonds/);
+    const chooser = screen.getByRole('group', { name: /Name the suit/ });
+    const names = within(chooser)
+      .getAllByRole('button')
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+    expect(names).toEqual([
+      'Spades, you hold 2',
+      'Hearts, you hold 0',
+      'Clubs, you hold 0',
+      'Diamonds, you hold 0',
+      'Cancel',
+    ]);
+    await click(/^Spades, you hold 2$/);
+    expect(act).toHaveBeenCalledWith({ do: 'play', cards: ['8D'], suit: 'S' });
+  });
+
+  it('goes back to the hand when cancelled; nothing was sent', async () => {
+    const { act } = board(seen);
+    await click(/^eight of diamonds/);
+    await click(/^Cancel$/);
+    expect(screen.queryByRole('group', { name: /Name the suit/ })).toBeNull();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('asks for no suit as the last card', async () => {
+    const { act } = board(view({ hand: ['8D'], legal: legal(['8D'], { name_suit: [] }) }));
+    await click(/^eight of diamonds/);
+    await click(/^Play eight of diamonds$/);
+    expect(act).toHaveBeenCalledWith({ do: 'play', cards: ['8D'] });
+  });
+});
+
+it('several twos go down in the order tapped', async () => {
+  const { act } = board(view({ hand: ['2C', '2S', 'KS'], legal: legal(['2C', '2S']) }));
+  await click(/^two of spades, pickup 2, can be played/);
+  await click(/^two of clubs/);
+  expect(prompt()).toContain('2♠ and 2♣: on top, clubs in force.');
+  await click(/^Lay 2 twos$/);
+  expect(act).toHaveBeenCalledWith({ do: 'play', cards: ['2S', '2C'] });
+});
+
+describe('the stock and the pickup', () => {
+  it('a draw is a tap on the stock or the button', async () => {
+    const { act } = board(view({ hand: ['TC'], legal: legal([], { draw: true }) }));
+    await click(/^Stock, 23 cards: draw one/);
+    await click(/^Draw a card/);
+    expect(act.mock.calls).toEqual([[{ do: 'draw' }], [{ do: 'draw' }]]);
+  });
+
+  it('a draw that is not allowed says why', async () => {
+    const { act } = board(view());
+    await click(/^Draw a card/);
+    expect(prompt()).toContain("You can't draw: 7♣ or 9♥ can be played.");
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('a pickup is taken with its own button, which says how many', async () => {
+    const pending = { kind: 'two', cards: 4 } as const;
+    const { act } = board(view({ pending, legal: legal(['2S'], { take: true }) }));
+    expect(screen.getByRole('group', { name: 'Pickup' }).textContent).toContain('Pick up 4');
+    await click(/^Pick up 4/);
+    expect(act).toHaveBeenCalledWith({ do: 'take' });
+  });
+});
+
+describe('the keyboard', () => {
+  const key = (name: string, shiftKey = false) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: name, shiftKey });
+
+  it('goes along the hand with the arrows, and to the cards that fit with N', async () => {
+    board(view());
+    screen.getByRole('button', { name: /^two of spades/ }).focus();
+    await key('ArrowRight');
+    await tick();
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^king of spades/);
+    await key('n');
+    await tick();
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^nine of hearts/);
+  });
+
+  it('has one tab stop in the hand', () => {
+    const { container } = board(view());
+    expect(container.querySelectorAll('[data-key][tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('draws, names suits and reads the table', async () => {
+    const { act } = board(view({ hand: ['8D', 'KS'], legal: legal(['8D']) }));
+    await key('r');
+    expect(alert()).toContain('On the pile: seven of hearts. Hearts in force.');
+    await click(/^eight of diamonds/);
+    await key('s');
+    expect(act).toHaveBeenCalledWith({ do: 'play', cards: ['8D'], suit: 'S' });
+  });
+});
+
+describe('what others do', () => {
+  it('is told in the log when it is new, not when the board is first shown', async () => {
+    const batch = (seq: number, cards: string[]) => ({
+      ...{ seq, missed: false },
+      notices: [{ n: 'played', seat: 3, cards } as const],
+    });
+    const { rerender, props } = board(view({ turn: 3, legal: null }), {
+      notices: [batch(1, ['7S'])],
+    });
+    const spoken = () => screen.getAllByRole('log')[0]?.textContent;
+    expect(spoken()).toBe('');
+    await rerender({ ...props, view: view(), notices: [batch(1, ['7S']), batch(2, ['7H'])] });
+    expect(spoken()).toContain('Dee laid the seven of hearts.');
+    expect(spoken()).not.toContain('seven of spades');
+    expect(alert()).toBe('Your turn, 6 cards, 2 can be played.');
+  });
+
+  it('marks the cards that have just come', async () => {
+    const { rerender, props } = board(view());
+    await rerender({ ...props, view: view({ hand: [...(view().hand ?? []), '4C'] }) });
+    expect(card(/^four of clubs, new/)).toBeTruthy();
+  });
+});
+
+describe('those who cannot act', () => {
+  it('have no hand and no buttons when they watch', () => {
+    const { container } = board(watching(view()));
+    expect(container.querySelector('[data-place="hand"]')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Actions' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Stock/ })).toBeNull();
+    expect(prompt()).toContain('You are watching.');
+  });
+
+  it('keep the board while the connection is down, but it does nothing', async () => {
+    const { act } = board(view(), { connected: false });
+    await click(/^seven of clubs/);
+    await click(/^seven of clubs/);
+    expect(act).not.toHaveBeenCalled();
+    expect(prompt()).toContain('Reconnecting');
+  });
+
+  it('come back with one button when the computer has played for them', async () => {
+    const mine = { kind: 'person', name: 'Ann', here: true, driver: 'computer' } as const;
+    const { props } = board(view({ seats: [mine, ...view().seats.slice(1)], legal: null }));
+    await click(/^I'm back$/);
+    expect(props.sit).toHaveBeenCalledWith(0);
+  });
+});
+
+describe('after a round', () => {
+  const over = {
+    ...{ state: 'between_rounds', turn: null, legal: null, next_round_ms: 15000 },
+    over: {
+      ...{ reason: 'out', winner: 1, points: [0, 70, 0, 0] },
+      hands: [['8S', 'KD'], [], [], []],
+    },
+  } as Partial<View>;
+
+  it('every hand lies open with its sum, and one can say ready', async () => {
+    const { props } = board(view(over));
+    expect(screen.getByRole('heading', { name: /Bo went out: 70 points\./ })).toBeTruthy();
+    expect(screen.getByText('eight of spades 50, king of diamonds 20; together 70')).toBeTruthy();
+    await click(/^Ready$/);
+    expect(props.next_round).toHaveBeenCalled();
+  });
+
+  it('the focus goes to the result', async () => {
+    const { rerender, props } = board(view());
+    await rerender({ ...props, view: view(over) });
+    await tick();
+    await tick();
+    expect(document.activeElement?.textContent).toContain('Bo went out');
+  });
+
+  it('the host deals another game, the others wait', async () => {
+    const finished = { ...over, state: 'game_over', winners: [1], next_round_ms: null } as const;
+    const { props, unmount } = board(view(finished));
+    await click(/^Another game$/);
+    expect(props.start).toHaveBeenCalled();
+    unmount();
+    board(view({ ...finished, you_host: false, host: 1 }));
+    expect(screen.queryByRole('button', { name: /^Another game$/ })).toBeNull();
+    expect(prompt()).toContain('Bo can deal another.');
+  });
+});
