@@ -11,7 +11,6 @@ namespace {
 std::optional<int> hex_digit(char letter) {
     if (letter >= '0' && letter <= '9') return letter - '0';
     if (letter >= 'a' && letter <= 'f') return letter - 'a' + 10;
-    if (letter >= 'A' && letter <= 'F') return letter - 'A' + 10;
     return std::nullopt;
 }
 

@@ -9,8 +9,8 @@ TEST_CASE("SHA-256 of a known text is the published one") {
           "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 }
 
-TEST_CASE("hexadecimal text is read in both cases and written in lower case") {
-    const auto bytes = fair::bytes16_from_hex("000102030405060708090A0b0C0d0E0f");
+TEST_CASE("hexadecimal text comes back as it was") {
+    const auto bytes = fair::bytes16_from_hex("000102030405060708090a0b0c0d0e0f");
     REQUIRE(bytes);
     CHECK(fair::to_hex(*bytes) == "000102030405060708090a0b0c0d0e0f");
 }
@@ -20,6 +20,7 @@ TEST_CASE("text that is not exactly the hexadecimal of the bytes is not read") {
     CHECK_FALSE(fair::bytes16_from_hex("000102030405060708090a0b0c0d0e0f0"));
     CHECK_FALSE(fair::bytes16_from_hex("000102030405060708090a0b0c0d0e0g"));
     CHECK_FALSE(fair::bytes32_from_hex("000102030405060708090a0b0c0d0e0f"));
+    CHECK_FALSE(fair::bytes16_from_hex("000102030405060708090A0b0c0d0e0f"));
     CHECK_FALSE(fair::bytes32_from_hex(""));
 }
 

@@ -24,7 +24,8 @@ Bytes32 sha256(Bytes bytes);
 
 /// Lower-case hexadecimal.
 std::string to_hex(Bytes bytes);
-/// Exactly 2 * N lower- or upper-case hexadecimal digits; nullopt for anything else.
+/// Exactly 2 * N digits in lower case, so that there is one text for the same bytes; nullopt for
+/// anything else.
 std::optional<Bytes16> bytes16_from_hex(std::string_view text);
 std::optional<Bytes32> bytes32_from_hex(std::string_view text);
 

@@ -1,0 +1,96 @@
+#include "commands.h"
+
+#include "../rulesets.h"
+
+#include "kitchen_table/tools/check_scenarios.h"
+
+#include <iostream>
+#include <memory>
+
+#include <nlohmann/json.hpp>
+
+namespace kitchen_table::app {
+namespace {
+
+namespace codec = wire::crazy_eights;
+
+struct RulesOptions {
+    std::string folder;
+    std::string slug;
+    std::vector<std::string> files;
+};
+
+int list(const RulesOptions& options) {
+    const auto rulesets = load_rulesets(options.folder, std::cerr);
+    if (!rulesets) return 2;
+    std::size_t width = 0;
+    for (const auto& ruleset : rulesets->all())
+        width = std::max(width, ruleset.slug.size());
+    for (const auto& ruleset : rulesets->all()) {
+        std::cout << ruleset.slug << std::string(width + 2 - ruleset.slug.size(), ' ')
+                  << ruleset.name << ": " << ruleset.hint << "\n";
+    }
+    return 0;
+}
+
+int show(const RulesOptions& options) {
+    const auto rulesets = load_rulesets(options.folder, std::cerr);
+    if (!rulesets) return 2;
+    const auto* ruleset = rulesets->find(options.slug);
+    if (ruleset == nullptr) {
+        std::cerr << "there is no ruleset " << options.slug << "\n";
+        return 2;
+    }
+    std::cout << codec::to_json(*ruleset).dump(2) << "\n";
+    return 0;
+}
+
+int check(const RulesOptions& options) {
+    const auto rulesets = load_rulesets(options.folder, std::cerr);
+    if (!rulesets) return 2;
+    int passed = 0;
+    int failed = 0;
+    bool unreadable = false;
+    for (const auto& file : options.files) {
+        const auto text = read_file(file);
+        if (!text) {
+            std::cout << file << ": cannot be read\n";
+            unreadable = true;
+            continue;
+        }
+        const auto result = tools::check_scenarios(file, *text, *rulesets, std::cout);
+        passed += result.passed;
+        failed += result.failed;
+        unreadable = unreadable || result.unreadable;
+    }
+    std::cout << passed << " passed, " << failed << " failed\n";
+    return unreadable ? 2 : failed > 0 ? 1 : 0;
+}
+
+}  // namespace
+
+void add_rules(CLI::App& program, int& exit_code) {
+    const auto options = std::make_shared<RulesOptions>();
+    auto* rules = program.add_subcommand("rules", "List, show and check rulesets");
+    rules->require_subcommand(1);
+    rules->add_option("--rulesets", options->folder, "A folder of ruleset files to add")
+        ->type_name("DIR");
+
+    auto* list_command = rules->add_subcommand("list", "The rulesets there are");
+    list_command->callback([options, &exit_code] { exit_code = list(*options); });
+
+    auto* show_command = rules->add_subcommand("show", "One ruleset as JSON");
+    show_command->add_option("ruleset", options->slug, "Its slug, such as newfoundland")
+        ->required();
+    show_command->callback([options, &exit_code] { exit_code = show(*options); });
+
+    auto* check_command = rules->add_subcommand(
+        "check", "Run scenario files: positions, actions and what has to come of them");
+    check_command->add_option("file", options->files, "Scenario files")->required();
+    check_command->footer(
+        "Prints a line for each scenario that fails. Exit code: 0 all passed, 1 some failed,\n"
+        "2 a file is no scenario file.");
+    check_command->callback([options, &exit_code] { exit_code = check(*options); });
+}
+
+}  // namespace kitchen_table::app
