@@ -366,7 +366,7 @@ name-guesses = Puffin, Kittiwake, Capelin, Caribou, Bakeapple, Partridgeberry, D
 me-open = You and your settings:
 me-heading = You
 theme = Look
-theme-system = Like the device
+theme-system = Automatic
 theme-light = Light
 theme-dark = Dark
 

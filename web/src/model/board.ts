@@ -33,6 +33,8 @@ export interface BoardProps {
   to_lobby?: () => void;
   /** Give the seat up; the page asks first and goes to the lobby afterwards. */
   leave?: () => void;
+  /** For the host, while settings may change (between rounds and after a game): opens the page's form. */
+  change_settings?: () => void;
   /** The table's settings in one line, for the head of the board. */
   settings_line?: string;
   /** Where the rules of this ruleset stand, such as `/rules/newfoundland`; a rule's anchor is put behind it. */

@@ -7,7 +7,13 @@ import { table_row, welcomed, type Stage } from './testing';
 
 afterEach(cleanup);
 
-const playing = { state: 'playing', round: 3, best: 88, watchers: 2, people: ['Cy'] } as const;
+const playing: Partial<TableRow> = {
+  state: 'playing',
+  round: 3,
+  best: 88,
+  watchers: 2,
+  people: ['Cy'],
+};
 
 function open_lobby(tables: TableRow[], welcome: Record<string, unknown> = {}) {
   const stage = welcomed(welcome);

@@ -24,6 +24,8 @@ export class Session {
   version = $state('');
   /** The table at which this person asked to sit, from the lobby; asked for when the page arrives there. */
   sit_on_arrival: TableId | null = null;
+  /** The table where this person gave up the seat, in case its last event is still on the way. */
+  private stood_up: TableId | null = null;
   readonly me = new MeStore();
   readonly lobby = new LobbyStore();
   readonly table = new TableStore();
@@ -83,12 +85,13 @@ export class Session {
   }
 
   sit(seat?: Seat): Promise<Outcome> {
+    this.stood_up = null;
     return this.at_table((table) => ({ t: 'sit', table, ...(seat === undefined ? {} : { seat }) }));
   }
 
   async stand_up(): Promise<Outcome> {
     const outcome = await this.at_table((table) => ({ t: 'leave', table }));
-    if (outcome.ok && this.table.id) this.lobby.forget(this.table.id);
+    if (outcome.ok) this.stood_up = this.table.id;
     return outcome;
   }
 
@@ -159,7 +162,7 @@ export class Session {
     const { id, view } = this.table;
     const ruleset = view && this.ruleset(view.ruleset);
     if (!id || !ruleset) return;
-    if (view.you === null) this.lobby.forget(id);
+    if (view.you === null || id === this.stood_up) this.lobby.forget(id);
     else this.lobby.remember(row_of(id, view, ruleset.rules));
   }
 }
