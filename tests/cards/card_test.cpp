@@ -52,6 +52,8 @@ TEST_CASE("a set of cards counts copies, a set of faces does not") {
     CHECK(hand.count(FaceSet::of_rank(Rank::five)) == 2);
     CHECK(hand.count(FaceSet::of_suit(Suit::hearts)) == 2);
     CHECK(hand.count(FaceSet::of_rank(Rank::joker)) == 2);
+    hand.remove(Card::joker(0));
+    CHECK(hand.faces().with_one_joker().has(Card::joker(0).face()));
     hand.remove(Card::of(Rank::five, Suit::hearts, 0));
     CHECK_FALSE(hand.has(Card::of(Rank::five, Suit::hearts, 0)));
     CHECK(hand.has(Card::of(Rank::five, Suit::hearts, 2)));

@@ -30,9 +30,10 @@ public:
     /// The lowest face; only of a set that is not empty.
     constexpr int first() const { return std::countr_zero(bits_); }
     constexpr void drop_first() { bits_ &= bits_ - 1; }
-    /// The same set with one joker at most: the two jokers of a pack look alike.
+    /// The same set with the first joker for any: the two jokers of a pack look alike.
     constexpr FaceSet with_one_joker() const {
-        return (bits_ & joker_bits) == joker_bits ? FaceSet(bits_ ^ second_joker_bit) : *this;
+        if ((bits_ & joker_bits) == 0) return *this;
+        return FaceSet((bits_ & ~joker_bits) | first_joker_bit);
     }
 
     friend constexpr FaceSet operator|(FaceSet a, FaceSet b) { return FaceSet(a.bits_ | b.bits_); }
@@ -47,7 +48,7 @@ private:
     static constexpr std::uint64_t rank_bits =
         std::uint64_t{1} | std::uint64_t{1} << 13 | std::uint64_t{1} << 26 | std::uint64_t{1} << 39;
     static constexpr std::uint64_t joker_bits = std::uint64_t{3} << 52;
-    static constexpr std::uint64_t second_joker_bit = std::uint64_t{1} << 53;
+    static constexpr std::uint64_t first_joker_bit = std::uint64_t{1} << 52;
     static constexpr std::uint64_t all_bits = (std::uint64_t{1} << faces_per_pack) - 1;
 
     constexpr explicit FaceSet(std::uint64_t bits) : bits_(bits) {}

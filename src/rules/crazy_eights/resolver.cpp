@@ -28,7 +28,9 @@ bool Resolver::play(std::span<const Card> faces, std::optional<Suit> suit, bool 
     const bool named = rules_.names_suit.has(last.face()) && !out;
     tell(happened::Played{Seat(seat), std::move(laid), named ? suit : std::nullopt, call_heard});
     note_move(seat, true);
-    if (out) {
+    if (out) {  // the card that ends a round changes no suit; those before it in a chain did
+        const bool chain = faces.size() > 1 && rules_.covering.has(faces.front().face());
+        if (chain) set_suit(seat, faces[faces.size() - 2], std::nullopt);
         end(EndReason::out, seat, last.rank() == Rank::eight);
         return true;
     }

@@ -1,5 +1,5 @@
-// The rules of a Crazy Eights table as one value: the 33 axes of rules.md §1.7. A ruleset is a named file that
-// holds such a value; nothing in the engine looks at a name.
+// The rules of a Crazy Eights table as one value: the 33 axes of rules.md §1.7. A ruleset is a
+// named file that holds such a value; nothing in the engine looks at a name.
 #pragma once
 
 #include "kitchen_table/cards/card.h"
@@ -122,7 +122,8 @@ struct Rules {
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-/// Every range and cross-check that `rules` breaks (rulesets/README, E12), all at once; empty if it is valid.
+/// Every range and cross-check that `rules` breaks (rulesets/README, E12), all at once; empty if it
+/// is valid.
 std::vector<SettingProblem> problems(const Rules& rules);
 
 /// Packs in play at a table of `seats` seats.
