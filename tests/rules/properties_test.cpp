@@ -176,13 +176,16 @@ std::vector<Action> near_misses(const View& view) {
             tries.push_back(action::Play{{face, first}, Suit::clubs, false});
         }
     }
-    std::ranges::sort(some, {}, &Card::id);
+    const auto by_id = [](Card a, Card b) {
+        return a.id() < b.id();
+    };
+    std::ranges::sort(some, by_id);
     do {
         for (std::size_t count = 3; count <= some.size(); ++count) {
             const auto end = some.begin() + static_cast<std::ptrdiff_t>(count);
             tries.push_back(action::Play{{some.begin(), end}, std::nullopt, false});
         }
-    } while (std::ranges::next_permutation(some, {}, &Card::id).found);
+    } while (std::ranges::next_permutation(some, by_id).found);
     return tries;
 }
 

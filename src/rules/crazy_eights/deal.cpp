@@ -57,7 +57,7 @@ std::optional<std::string> turn_starter(const Rules& rules, Round& round, Shuffl
 }
 
 std::vector<Card> sorted(std::vector<Card> cards) {
-    std::ranges::sort(cards, {}, &Card::id);
+    std::ranges::sort(cards, [](Card a, Card b) { return a.id() < b.id(); });
     return cards;
 }
 

@@ -79,7 +79,8 @@ bool call_means_something(const View& view, const RulesTable& rules) {
     if (rules.calls_bar_going_out) {
         return !view.exempt_from_call && ClosingHand(rules, view.hand).exists();
     }
-    const auto twos = std::ranges::count(view.hand, Rank::two, &Card::rank);
+    const auto twos =
+        std::ranges::count_if(view.hand, [](Card card) { return card.rank() == Rank::two; });
     const auto at_once =
         std::max<std::ptrdiff_t>(1, std::min<std::ptrdiff_t>(twos, rules.twos_at_once));
     const auto held = static_cast<std::ptrdiff_t>(view.hand.size());
