@@ -28,15 +28,18 @@ struct Core {
         return health;
     }
 
-    asio::io_context io;
     Options options;
     Parts parts;
-    std::shared_ptr<LobbyActor> lobby;
     std::atomic<bool> starting = true;
     std::atomic<bool> draining = false;
     std::atomic<table::ConnectionId> last_connection = 0;
     std::atomic<int> sockets = 0;  // WebSockets that are open
-    StoreActor store;              // last: its jobs may use all of the above
+
+    // In this order, because what ends last must outlive what the others still hold: the store's
+    // jobs use everything, actors have timers of `io`, and sessions in `io` count themselves out.
+    asio::io_context io;
+    std::shared_ptr<LobbyActor> lobby;
+    StoreActor store;
 };
 
 }  // namespace kitchen_table::net

@@ -18,6 +18,7 @@ namespace {
 constexpr auto pause_without_descriptors = std::chrono::milliseconds(200);
 constexpr std::int64_t log_pause_ms = 60'000;
 constexpr int write_timeout_ms = 20'000;
+constexpr int send_buffer_bytes = 128 * 1024;
 constexpr int descriptors_kept_free = 64;
 
 /// Counts connections, all and by address; one strand's.
@@ -115,6 +116,8 @@ std::string address_of(const tcp::socket& socket) {
 void set_options(tcp::socket& socket) {
     boost::system::error_code ignored;
     socket.set_option(tcp::no_delay(true), ignored);
+    // What a slow reader does not take stays here only so far; then its outbox has the say.
+    socket.set_option(asio::socket_base::send_buffer_size(send_buffer_bytes), ignored);
     const int timeout = write_timeout_ms;
     ::setsockopt(socket.native_handle(), IPPROTO_TCP, TCP_USER_TIMEOUT, &timeout, sizeof timeout);
 }

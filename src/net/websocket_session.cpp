@@ -142,6 +142,9 @@ void WebSocketSession::after_push(Outbox::Pushed pushed) {
         outbox_.clear();
         return begin_close(4008, "too slow");
     }
+    if (pushed == Outbox::Pushed::collapsed) {
+        core_.parts.log.write(LogLevel::debug, "spectator_collapsed", {});
+    }
     wake_.cancel();
 }
 
