@@ -237,6 +237,7 @@ action-order-label = { $order ->
    *[arrival] As drawn. Change the order of the hand
   }
 you-hold = you hold { $count }
+hold-short = hold { $count }
 next-round-in = Next round in { $seconds } s
 you-are-ready = You are ready
 rule-link = Rule

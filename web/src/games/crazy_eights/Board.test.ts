@@ -266,7 +266,7 @@ describe('after a round', () => {
   });
 
   it('the host deals another game, the others wait', async () => {
-    const finished = { ...over, state: 'game_over', winners: [1], next_round_ms: null } as const;
+    const finished: Partial<View> = { ...over, state: 'game_over', winners: [1] };
     const { props, unmount } = board(view(finished));
     await click(/^Another game$/);
     expect(props.start).toHaveBeenCalled();
