@@ -181,6 +181,15 @@ describe('the keyboard', () => {
     expect(container.querySelectorAll('[data-key][tabindex="0"]')).toHaveLength(1);
   });
 
+  it('keeps the focus in the hand when the card that had it has been played', async () => {
+    const { rerender, props } = board(view());
+    card(/^nine of hearts/).focus();
+    const hand = (view().hand ?? []).filter((one) => one !== '9H');
+    await rerender({ ...props, view: view({ hand, turn: 1, legal: null }) });
+    await tick();
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^seven of clubs/);
+  });
+
   it('draws, names suits and reads the table', async () => {
     const { act } = board(view({ hand: ['8D', 'KS'], legal: legal(['8D']) }));
     await key('r');

@@ -83,7 +83,7 @@ describe('the sentence that says what to do next', () => {
   it('says what somebody else has to settle', () => {
     const pending = { kind: 'two', cards: 6 } as const;
     expect(said({ turn: 3, legal: null, pending })).toBe(
-      "Dee has to answer or pick up 6. You're next.",
+      "It's Dee's turn, with 6 to answer or pick up. You're next.",
     );
   });
 
