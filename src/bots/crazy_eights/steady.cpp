@@ -17,17 +17,17 @@ using eights::action::Play;
 
 // Weights in points of cards, found by playing against itself and the other levels.
 constexpr double going_out = 10'000;
-constexpr double card_shed = 12;         // a card less in the hand, whatever it counts
-constexpr double point_shed = 0.25;      // a point less in the hand
-constexpr double follow_up = 3;          // a card of the hand that fits on what was laid
+constexpr double card_shed = 5;          // a card less in the hand, whatever it counts
+constexpr double point_shed = 0.1;       // a point less in the hand
+constexpr double follow_up = 6;          // a card of the hand that fits on what was laid
 constexpr double no_follow_up = 14;      // none does
-constexpr double wild_held_back = 34;    // an eight or joker kept for when nothing else fits
-constexpr double shield_held_back = 14;  // the last two kept as an answer
-constexpr double card_given = 7;         // a card that the next seat has to pick up
+constexpr double wild_held_back = 60;    // an eight or joker kept for when nothing else fits
+constexpr double shield_held_back = 30;  // the last two kept as an answer
+constexpr double card_given = 3;         // a card that the next seat has to pick up
 constexpr double short_hand = 16;        // stopping a seat that is about to go out
 constexpr double card_taken = 11;        // a card that has to be picked up instead of answering
-constexpr double suit_length = 5;        // a card of the hand in the suit that is named
-constexpr double suit_unseen = 0.8;  // an unseen card in the suit that is named: others may hold it
+constexpr double suit_length = 2;        // a card of the hand in the suit that is named
+constexpr double suit_unseen = 1.8;  // an unseen card in the suit that is named: others may hold it
 
 constexpr int short_at = 2;  // a hand of so few cards is about to go out
 
