@@ -103,8 +103,10 @@ std::vector<Card> cards_from(const std::string& text) {
 
 std::string text_of(const std::vector<Card>& cards) {
     std::string text;
-    for (const Card card : cards)
-        text += (text.empty() ? "" : " ") + cards::to_text(card);
+    for (const Card card : cards) {
+        if (!text.empty()) text += ' ';
+        text += cards::to_text(card);
+    }
     return text;
 }
 
@@ -237,7 +239,8 @@ RoundEnd Table::end() const {
 std::string Table::told() const {
     std::string text;
     for (const Event& event : events_) {
-        text += (text.empty() ? "" : " ") + std::visit(NameOf{}, event);
+        if (!text.empty()) text += ' ';
+        text += std::visit(NameOf{}, event);
     }
     return text;
 }
