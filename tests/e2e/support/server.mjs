@@ -1,0 +1,76 @@
+// Starts the test build of the server on a port of its own and a fresh data folder, kills it, starts it again.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+export const program =
+  process.env.KITCHEN_TABLE_PROGRAM ?? path.join(root, 'build/dev/kitchen-table');
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+export class GameServer {
+  /** `pack`: the whole shuffled pack (and `bury`) that every round is dealt from; `pace`: percent of human pace. */
+  static async start({ pack, bury = [], pace = 0 } = {}) {
+    const server = new GameServer();
+    server.data = await mkdtemp(path.join(tmpdir(), 'kitchen-table-e2e-'));
+    server.port = await freePort();
+    server.url = `http://localhost:${server.port}`;
+    server.flags = ['--pace', String(pace)];
+    if (process.env.KITCHEN_TABLE_WEB) server.flags.push('--web', process.env.KITCHEN_TABLE_WEB);
+    if (pack) {
+      const file = path.join(server.data, 'given-pack.json');
+      await writeFile(file, JSON.stringify({ pack, bury }));
+      server.flags.push('--given-pack', file);
+    }
+    await server.launch();
+    return server;
+  }
+
+  async launch() {
+    const args = ['serve', '--port', String(this.port), '--data', path.join(this.data, 'store')];
+    this.process = spawn(program, [...args, ...this.flags], { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.log = '';
+    for (const stream of [this.process.stdout, this.process.stderr]) {
+      stream.on('data', (chunk) => (this.log += chunk));
+    }
+    this.exited = once(this.process, 'exit');
+    await this.untilReady();
+  }
+
+  async untilReady() {
+    const deadline = Date.now() + 20_000;
+    while (Date.now() < deadline) {
+      if (this.process.exitCode !== null) throw new Error(`the server ended:\n${this.log}`);
+      const ready = await fetch(`${this.url}/readyz`).then((r) => r.ok, () => false);
+      if (ready) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error(`the server was not ready in 20 s:\n${this.log}`);
+  }
+
+  /** Pulls the plug: SIGKILL, no goodbye. */
+  async pullPlug() {
+    this.process.kill('SIGKILL');
+    await this.exited;
+  }
+
+  async stop() {
+    if (this.process.exitCode === null && this.process.signalCode === null) {
+      this.process.kill('SIGTERM');
+      await this.exited;
+    }
+    await rm(this.data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,62 @@
+// What a page is told over its socket: the view it has by now, its acknowledged actions, and every text it was sent.
+
+export class TableWatch {
+  constructor(page) {
+    this.view = null;
+    this.seq = 0;
+    this.acks = new Map(); // action_id -> seq
+    this.sent = []; // messages of the page
+    this.texts = []; // messages of the server
+    this.waiting = [];
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => this.sent.push(JSON.parse(payload)));
+      socket.on('framereceived', ({ payload }) => this.take(String(payload)));
+    });
+  }
+
+  take(text) {
+    this.texts.push(text);
+    const message = JSON.parse(text);
+    if (message.t === 'view') {
+      this.view = message.view;
+      this.seq = message.seq;
+    } else if (message.t === 'event' && message.changes && this.view) {
+      this.view = { ...this.view, ...message.changes };
+      this.seq = message.seq;
+    } else if (message.t === 'ack') {
+      this.acks.set(message.action_id, message.seq);
+    }
+    this.waiting = this.waiting.filter(({ wanted, resolve }) => {
+      if (!this.view || !wanted(this.view)) return true;
+      resolve(this.view);
+      return false;
+    });
+  }
+
+  /** What went to and fro last, for a failure's message. */
+  lately() {
+    const short = (text) => text.slice(0, 300);
+    const sent = this.sent.slice(-4).map((message) => `> ${short(JSON.stringify(message))}`);
+    const heard = this.texts.slice(-6).map((text) => `< ${short(text)}`);
+    return [...sent, ...heard].join('\n');
+  }
+
+  /** Resolves with the view as soon as it is as wanted. */
+  until(what, wanted) {
+    if (this.view && wanted(this.view)) return Promise.resolve(this.view);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error(`waited 30 s for: ${what}\n${this.lately()}`)),
+        30_000,
+      );
+      this.waiting.push({ wanted, resolve: (view) => (clearTimeout(timer), resolve(view)) });
+    });
+  }
+}
+
+/** The members of a view that say how the round stands: what a restart must not change. */
+export function standing(view) {
+  const kept = ['round', 'dealer', 'totals', 'turn', 'direction', 'hand', 'counts', 'stock', 'under', 'top', 'pile',
+    'suit', 'named', 'named_by', 'pending', 'legal', 'state', 'commitment'];
+  return Object.fromEntries(kept.filter((key) => key in view).map((key) => [key, view[key]]));
+}
