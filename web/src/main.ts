@@ -18,9 +18,10 @@ const session = new Session({
   store: sessionStorage,
   new_id,
 });
+session.me.guess = name_guess(Math.random());
 follow_page(session.connection);
 session.connection.start();
 
 const target = document.getElementById('app');
-const props = { session, router: new Router(), guess: name_guess(Math.random()) };
+const props = { session, router: new Router() };
 if (target) mount(App, { target, props });

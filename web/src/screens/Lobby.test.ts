@@ -126,4 +126,17 @@ describe('the lobby', () => {
     );
     expect(go).not.toHaveBeenCalled();
   });
+
+  it('gives somebody who never said a name the one in the box, before they sit', () => {
+    localStorage.clear();
+    const { session, socket } = open_lobby([table_row('a')]);
+    session.me.guess = 'Puffin';
+    session.me.typed = ' Dee ';
+    session.show_table('a');
+    void session.sit();
+    void session.sit();
+    expect(socket.types.slice(-3)).toEqual(['set_name', 'sit', 'sit']);
+    expect(socket.last('set_name').name).toBe('Dee');
+    expect(session.me.named).toBe(true);
+  });
 });

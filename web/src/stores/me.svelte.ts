@@ -9,8 +9,18 @@ export class MeStore {
   /** Whether the name was chosen (or the guess accepted) on this device. */
   named = $state(read_named());
 
-  get name(): string {
-    return this.person?.name ?? '';
+  /** The friendly guess, and what has been typed over it but not yet sent. */
+  guess = $state('');
+  typed = $state('');
+
+  /** What the page calls this person. */
+  get shown_name(): string {
+    return (this.named && this.person?.name) || this.guess;
+  }
+
+  /** The name to give to somebody who sits down without having said one. */
+  get wanted_name(): string {
+    return this.typed.trim() || this.guess;
   }
 
   accept(): void {

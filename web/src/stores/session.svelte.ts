@@ -73,6 +73,7 @@ export class Session {
     ruleset: string,
     settings: SettingsChange,
   ): Promise<{ outcome: Outcome; table: TableId | null }> {
+    this.introduce();
     return this.connection.create(ruleset, settings);
   }
 
@@ -86,6 +87,7 @@ export class Session {
 
   sit(seat?: Seat): Promise<Outcome> {
     this.stood_up = null;
+    this.introduce();
     return this.at_table((table) => ({ t: 'sit', table, ...(seat === undefined ? {} : { seat }) }));
   }
 
@@ -111,6 +113,13 @@ export class Session {
   act(action: Action): Promise<Outcome> {
     this.table.refusal = null;
     return this.connection.act(action, this.table.seq);
+  }
+
+  // Somebody who plays without having answered the question for a name goes by what stands in the box.
+  private introduce(): void {
+    if (this.me.named || this.me.wanted_name === '' || !this.online) return;
+    void this.set_name(this.me.wanted_name);
+    this.me.accept();
   }
 
   private ask(request: Request): Promise<Outcome> {
