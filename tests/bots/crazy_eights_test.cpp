@@ -129,6 +129,13 @@ TEST_CASE("steady keeps an eight while something else fits, and easy does not") 
     CHECK(eights_spent > 50);
 }
 
+TEST_CASE(
+    "steady does not draw while it can lay a card, even where it may and only an eight fits") {
+    auto view = view_with({"8C", "4S", "3S", "7D"});
+    view.table.rules = ruleset("fifty-per-player").rules;
+    CHECK(choice(view, Level::steady) == "play 8C suit S");
+}
+
 TEST_CASE("steady names the suit it holds most of") {
     CHECK(choice(view_with({"8C", "4S", "3S", "7D"}), Level::steady) == "play 8C suit S");
     CHECK(choice(view_with({"8C", "4S", "KD", "7D"}), Level::steady) == "play 8C suit D");
@@ -171,6 +178,12 @@ TEST_CASE("steady wins clearly more than its share against random and easy") {
     const auto share = [](const tools::SimulateSummary& summary) {
         return summary.games_won[0] / summary.games;
     };
+    for (const auto* slug : {"fifty-per-player", "fifteen-hands", "tens-and-jokers"}) {
+        const auto summary =
+            play(slug, 4, 2000, {Level::steady, Level::easy, Level::easy, Level::easy});
+        INFO(slug << " " << share(summary));
+        CHECK(share(summary) > 0.27);
+    }
     const auto against_random =
         play("newfoundland", 4, 4000, {Level::steady, Level::random, Level::random, Level::random});
     const auto against_easy =

@@ -17,6 +17,7 @@ using eights::action::Play;
 
 // Weights in points of cards, found by playing against itself and the other levels.
 constexpr double going_out = 10'000;
+constexpr double never = -10'000;
 constexpr double card_shed = 5;          // a card less in the hand, whatever it counts
 constexpr double point_shed = 0.1;       // a point less in the hand
 constexpr double follow_up = 6;          // a card of the hand that fits on what was laid
@@ -53,7 +54,7 @@ public:
     double weight(const eights::Action& action) const {
         if (const auto* play = std::get_if<Play>(&action)) return weight_of_play(*play);
         if (std::holds_alternative<eights::action::Take>(action)) return weight_of_take();
-        return -1;  // draws and passes come where nothing better can be done
+        return never;  // drawing and passing come where no card can be laid
     }
 
 private:

@@ -41,7 +41,7 @@ TEST_CASE("a seat's view shows its own hand, what may be laid, and five cards of
         "turn":0,"direction":"clockwise","counts":[3,4,1],"stock":20,"under":5,"top":"8H",
         "pile":["9H","4H","5H","6H","8H"],"suit":"S","named":true,"named_by":2,"pending":null,
         "called":[false,false,true],"over":null,"hand":["7S","8C","4D"],
-        "legal":{"play":["8C","7S"],"name_suit":["8C"],"twos":4,"draw":false,"take":false,
+        "legal":{"play":["8C","7S"],"name_suit":["8C"],"twos":1,"draw":false,"take":false,
                  "pass":false,"call":false}})"));
 }
 
