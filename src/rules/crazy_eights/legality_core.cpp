@@ -116,7 +116,7 @@ void list_stacks_from(CompactAction stack, int most, std::array<int, 4>& left, A
 
 void list_stacks(const Sight& sight, const Moves& moves, ActionBuffer& out) {
     const FaceSet twos = FaceSet::of_rank(Rank::two);
-    if (moves.twos < 2 || sight.hand.count(twos) < 2) return;
+    if (moves.twos < 2 || (moves.plays & twos).empty()) return;
     std::array<int, 4> left{};
     for (const Suit suit : cards::all_suits) {
         left[static_cast<std::size_t>(suit)] = sight.hand.count(twos & FaceSet::of_suit(suit));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bitset>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -22,16 +23,27 @@ public:
     void start(std::uint64_t first_position, std::size_t room) {
         seen_.clear();
         seen_.reserve(room);
-        seen_.push_back(first_position);
+        perhaps_seen_.reset();
+        note(first_position);
     }
     /// Notes the position reached now; true if it is there for the third time.
     bool third_time(std::uint64_t position, int recycles) {
-        seen_.push_back(position);
-        return recycles >= 2 && std::ranges::count(seen_, position) >= 3;
+        const bool perhaps_seen = perhaps_seen_[mark_of(position)];
+        note(position);
+        return perhaps_seen && recycles >= 2 && std::ranges::count(seen_, position) >= 3;
     }
 
 private:
+    static constexpr std::size_t marks = 1024;
+    static std::size_t mark_of(std::uint64_t position) { return position % marks; }
+    void note(std::uint64_t position) {
+        seen_.push_back(position);
+        perhaps_seen_.set(mark_of(position));
+    }
+
     std::vector<std::uint64_t> seen_;
+    std::bitset<marks>
+        perhaps_seen_;  // a mark that is not set: certainly not seen, no need to look
 };
 
 }  // namespace kitchen_table::rules::crazy_eights

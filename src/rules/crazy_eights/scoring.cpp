@@ -11,7 +11,8 @@ using SeatNumbers = std::array<int, seats_max>;
 
 int points_in(const RulesTable& rules, const CardSet& hand) {
     int sum = 0;
-    for (int face = 0; face < cards::faces_per_pack; ++face) {
+    for (FaceSet rest = hand.faces(); !rest.empty(); rest.drop_first()) {
+        const int face = rest.first();
         sum += hand.count(FaceSet::of_face(face)) * rules.value[static_cast<std::size_t>(face)];
     }
     return sum;
