@@ -134,9 +134,11 @@ describe('the lobby', () => {
     session.me.typed = ' Dee ';
     session.show_table('a');
     void session.sit();
-    void session.sit();
-    expect(socket.types.slice(-3)).toEqual(['set_name', 'sit', 'sit']);
+    expect(socket.types.slice(-2)).toEqual(['set_name', 'sit']);
     expect(socket.last('set_name').name).toBe('Dee');
-    expect(session.me.named).toBe(true);
+    expect(session.me.named).toBe(false);
+    socket.say({ t: 'you', person: { id: 'p1', name: 'Dee' } });
+    void session.sit();
+    expect(socket.types.slice(-2)).toEqual(['sit', 'sit']);
   });
 });

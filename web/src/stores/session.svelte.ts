@@ -115,11 +115,12 @@ export class Session {
     return this.connection.act(action, this.table.seq);
   }
 
-  // Somebody who plays without having answered the question for a name goes by what stands in the box.
+  // Somebody who plays without having answered the question for a name goes by what stands in the box;
+  // the question stays.
   private introduce(): void {
-    if (this.me.named || this.me.wanted_name === '' || !this.online) return;
-    void this.set_name(this.me.wanted_name);
-    this.me.accept();
+    const name = this.me.wanted_name;
+    if (this.me.named || name === '' || name === this.me.person?.name || !this.online) return;
+    void this.set_name(name);
   }
 
   private ask(request: Request): Promise<Outcome> {
