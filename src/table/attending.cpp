@@ -69,7 +69,8 @@ void Table::Impl::replace_others_of(const Person& person, ConnectionId newest) {
 void Table::Impl::carry_out(const command::Detach& detach) {
     const auto found = viewers_.find(detach.connection);
     if (dead_ || closed_ || found == viewers_.end()) return;
-    const auto seat = seats_.of_person(found->second.person.id);
+    const Person person = found->second.person;
+    const auto seat = seats_.of_person(person.id);
     viewers_.erase(found);
     if (viewers_.empty()) deserted_since_ = now_.steady_ms;
     Change change;
@@ -78,6 +79,10 @@ void Table::Impl::carry_out(const command::Detach& detach) {
         seats_.at(*seat).away_since = now_.steady_ms;
     } else {
         change.told.add(wire::notice::watchers(watchers()));
+        if (is_host(person) && !attends(person)) {
+            pass_host_on(seats_.count() - 1, change.told);
+            change.store_table = true;
+        }
     }
     publish(std::move(change));
     if (everybody_ready()) deal({});
@@ -93,6 +98,12 @@ void Table::Impl::carry_out(const command::Rename& rename) {
         seats_.at(*seat).person = rename.person;
         publish({});
     }
+}
+
+bool Table::Impl::attends(const Person& person) const {
+    return std::ranges::any_of(viewers_, [&](const auto& entry) {
+        return entry.second.person.id == person.id;
+    });
 }
 
 int Table::Impl::watchers() const {

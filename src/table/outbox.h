@@ -18,6 +18,10 @@ struct Promise {
 
 class Outbox {
 public:
+    /// Commits are numbered above `base`: a table that is made anew must not take the outcome of a
+    /// commit of the one before for its own.
+    void number_from(std::uint64_t base) { asked_ = stored_ = base; }
+
     /// Hands `rows` over to be stored; what is added from now on waits for it.
     void persist(store::TableCommit rows);
     void add(Effect effect, std::optional<Promise> promise = std::nullopt);

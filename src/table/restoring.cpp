@@ -29,6 +29,7 @@ std::vector<std::uint8_t> bytes_from_hex(std::string_view text) {
 
 std::optional<std::string> Table::Impl::restore(const store::StoredTable& stored, Now now) {
     now_ = now;
+    outbox_.number_from(commit_base(now));
     const auto body = wire::body_from_text(stored.table.body, hex_digest);
     if (!body) return body.error();
     if (stored.table.closed) return "the table is closed";
@@ -71,7 +72,7 @@ std::optional<std::string> Table::Impl::restore_table(const wire::TableBody& bod
     seats_ = *std::move(seats);
     settings_ = {seats_.count(), body.access, body.level};
     ruleset_ = body.ruleset;
-    rules_ = body.rules_json;
+    set_rules(body.rules_json);
     host_ = {body.host_id, body.host_name};
     game_ = body.game;
     round_ = body.round;

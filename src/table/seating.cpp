@@ -82,12 +82,16 @@ void Table::Impl::give_up_seat(int seat, Change& change) {
     }
 }
 
-/// To the next person clockwise who is here, else the next person at all. With nobody left at the
-/// table the role waits for whoever sits down next.
+/// To the next person clockwise who is here, else the next person at all. A host whom nobody can
+/// follow keeps the role without a seat; when he goes, too, it waits for whoever sits down next.
 void Table::Impl::pass_host_on(int from_seat, Told& told) {
     const auto next = seats_.next_person(from_seat);
-    host_ = next ? seats_.at(*next).person : Person{};
-    if (next) told.add(wire::notice::host(*next, host_.name));
+    if (next) {
+        host_ = seats_.at(*next).person;
+        told.add(wire::notice::host(*next, host_.name));
+    } else if (!attends(host_)) {
+        host_ = {};
+    }
 }
 
 }  // namespace kitchen_table::table

@@ -37,7 +37,7 @@ void Table::Impl::carry_out(const command::ChangeSettings& change) {
     told.told.add(wire::notice::settings_changed(
         new_count ? change.seats : std::nullopt,
         rules == rules_ ? std::nullopt : change.rules));
-    rules_ = std::move(rules);
+    set_rules(std::move(rules));
     if (new_count) set_seat_count(*change.seats);
     settings_.access = change.access.value_or(settings_.access);
     settings_.level = change.level.value_or(settings_.level);
@@ -56,6 +56,12 @@ std::optional<std::string> Table::Impl::seats_refused(int seats) const {
                                      seats_.at(seat).person.name + " sits in a seat that would go");
     }
     return std::nullopt;
+}
+
+void Table::Impl::set_rules(std::string rules) {
+    rules_ = std::move(rules);
+    rules_difference_ = around_.game->difference(ruleset_, rules_);
+    lowest_is_best_ = around_.game->lowest_is_best(rules_);
 }
 
 /// After a game the table is cleared: its totals were those of another number of seats.

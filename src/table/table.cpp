@@ -35,6 +35,7 @@ Table::Impl::Impl(std::string id, const Surroundings& around)
 
 std::optional<std::string> Table::Impl::open(const Opening& opening, Now now) {
     now_ = now;
+    outbox_.number_from(commit_base(now));
     ruleset_ = opening.ruleset;
     settings_ = opening.settings;
     const auto refused = [](std::string_view field, const std::string& problem) {
@@ -51,7 +52,7 @@ std::optional<std::string> Table::Impl::open(const Opening& opening, Now now) {
     }
     const auto rules = around_.game->change(ruleset_, *base, opening.rules_change, false);
     if (!rules) return refused(rules.error().field, rules.error().problem);
-    rules_ = *rules;
+    set_rules(*rules);
     created_ms_ = now.wall_ms;
     seats_ = Seats(settings_.seats);
     seats_.sit(0, opening.host, 0);
@@ -83,12 +84,11 @@ Summary Table::Impl::summary() const {
     Summary summary;
     summary.table_id = id_;
     summary.ruleset = ruleset_;
-    summary.rules_difference = around_.game->difference(ruleset_, rules_);
+    summary.rules_difference = rules_difference_;
     summary.seats = seats_.count();
     summary.computers = seats_.computers();
     summary.round = round_;
-    summary.best = around_.game->lowest_is_best(rules_) ? std::ranges::min(totals_)
-                                                        : std::ranges::max(totals_);
+    summary.best = lowest_is_best_ ? std::ranges::min(totals_) : std::ranges::max(totals_);
     summary.watchers = watchers();
     summary.state = to_text(state_);
     summary.people = seats_.people();

@@ -25,6 +25,11 @@ enum class State { waiting, playing, between_rounds, game_over };
 std::string_view to_text(State state);
 std::optional<State> state_from_text(std::string_view text);
 
+/// Where a table that is made now begins to number its commits: above all of one made earlier.
+inline std::uint64_t commit_base(Now now) {
+    return static_cast<std::uint64_t>(now.steady_ms) << 20;
+}
+
 /// The secret of a round that is not revealed yet.
 struct RoundSecret {
     fair::Bytes16 game_id{};
@@ -82,6 +87,7 @@ private:
     void show_table(ConnectionId connection, std::optional<std::uint64_t> seen_seq);
     void replace_others_of(const Person& person, ConnectionId newest);
     int watchers() const;
+    bool attends(const Person& person) const;
 
     // seating.cpp
     void carry_out(const command::Sit& sit);
@@ -96,6 +102,7 @@ private:
     void carry_out(const command::ChangeSettings& change);
     std::optional<std::string> seats_refused(int seats) const;
     void set_seat_count(int seats);
+    void set_rules(std::string rules);
 
     // rounds.cpp
     void carry_out(const command::Start& start);
@@ -161,6 +168,8 @@ private:
     // what the table is
     TableSettings settings_;
     std::string ruleset_, rules_;
+    std::string rules_difference_;  // follows from rules_, as does lowest_is_best_
+    bool lowest_is_best_ = false;
     Seats seats_{0};
     Person host_;  // without an id: nobody
     State state_ = State::waiting;

@@ -101,7 +101,7 @@ struct Send { std::vector<ConnectionId> connections; Text text; };
 struct Persist { std::uint64_t commit = 0; store::TableCommit rows; };
 struct Announce { Summary summary; };                    // to the lobby
 struct Replaced { ConnectionId connection = 0; };        // close 4001: a newer connection took the seat
-struct Reload {};                                        // a commit failed: make the table anew from the store
+struct Reload {};                                        // a commit failed or the game threw: docs/table.md says what to do
 struct Closed { std::string reason; };                   // the table is gone (its row is stored as closed)
 }  // namespace effect
 
