@@ -127,7 +127,7 @@ TEST_CASE("a record in which any single value is changed does not hold") {
     const auto flat = json::parse(line).flatten();
     REQUIRE(flat.size() > 300);
     for (const auto& leaf : flat.items()) {
-        if (leaf.key() == "/ruleset") continue;      // a label: what counts is the rules value
+        if (leaf.key() == "/ruleset") continue;  // a label: what counts is the rules value
         auto tampered = json::parse(line);
         auto& value = tampered[json::json_pointer(leaf.key())];
         if (value.is_structured()) continue;  // an empty list
