@@ -19,10 +19,10 @@ namespace kitchen_table::rules::crazy_eights {
 /// then nothing is looked up. Where the pile is never recycled nothing need be kept at all.
 class RepetitionGuard {
 public:
-    /// Begins a round; `room` is how many positions are expected.
-    void start(std::uint64_t first_position, std::size_t room) {
+    /// Begins a round; `expected` is how many positions there may be.
+    void start(std::uint64_t first_position, std::size_t expected) {
         seen_.clear();
-        seen_.reserve(room);
+        seen_.reserve(expected);
         perhaps_seen_.reset();
         note(first_position);
     }
