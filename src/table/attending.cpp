@@ -33,8 +33,7 @@ void Table::Impl::carry_out(const command::Attach& attach) {
 bool Table::Impl::attach_to_seat(int seat, const command::Attach& attach, Change& change) {
     replace_others_of(attach.person, attach.connection);
     SeatState& state = seats_.at(seat);
-    const bool changed =
-        !state.here() || state.driven || state.person.name != attach.person.name;
+    const bool changed = !state.here() || state.driven || state.person.name != attach.person.name;
     if (state.driven) change.told.add(wire::notice::back(seat, attach.person.name));
     seats_.sit(seat, attach.person, attach.connection);
     if (is_host(attach.person)) host_ = attach.person;
@@ -47,8 +46,8 @@ void Table::Impl::show_table(ConnectionId connection, std::optional<std::uint64_
     const Viewpoint viewpoint = viewpoint_of(viewer.person);
     if (const auto missed = seen_seq ? ring_.since(*seen_seq, seq_) : std::nullopt) {
         for (const PastEvent& event : *missed) {
-            outbox_.send({connection}, wire::event(id_, event.seq, event.told.to(viewpoint.seat),
-                                                   std::nullopt));
+            outbox_.send({connection},
+                         wire::event(id_, event.seq, event.told.to(viewpoint.seat), std::nullopt));
         }
     }
     viewer.shown = viewpoint;
@@ -101,9 +100,8 @@ void Table::Impl::carry_out(const command::Rename& rename) {
 }
 
 bool Table::Impl::attends(const Person& person) const {
-    return std::ranges::any_of(viewers_, [&](const auto& entry) {
-        return entry.second.person.id == person.id;
-    });
+    return std::ranges::any_of(
+        viewers_, [&](const auto& entry) { return entry.second.person.id == person.id; });
 }
 
 int Table::Impl::watchers() const {

@@ -56,8 +56,8 @@ void Table::Impl::arm() {
         computer_at_.reset();
     } else if (!computer_at_ || computer_armed_for_ != round_seq_) {
         const Limits& limits = around_.limits;
-        const auto spread = static_cast<std::uint64_t>(
-            limits.bot_think_max_ms - limits.bot_think_min_ms + 1);
+        const auto spread =
+            static_cast<std::uint64_t>(limits.bot_think_max_ms - limits.bot_think_min_ms + 1);
         const auto extra = static_cast<std::int64_t>(lot("think", round_seq_) % spread);
         computer_at_ =
             now_.steady_ms + (limits.bot_think_min_ms + extra) * limits.pace_percent / 100;
@@ -70,7 +70,8 @@ std::uint64_t Table::Impl::lot(std::string_view what, std::uint64_t number) cons
     const std::string text = id_ + " " + std::string(what) + " " + std::to_string(number);
     const fair::Bytes32 hash = fair::sha256(fair::bytes_of(text));
     std::uint64_t drawn = 0;
-    for (std::size_t index = 0; index < 8; ++index) drawn = drawn << 8 | hash[index];
+    for (std::size_t index = 0; index < 8; ++index)
+        drawn = drawn << 8 | hash[index];
     return drawn;
 }
 

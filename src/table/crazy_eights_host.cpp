@@ -43,8 +43,7 @@ codec::FairBlock fair_block(const fair::DealInputs& inputs) {
     codec::FairBlock block;
     block.version = fair::version;
     block.game_id = fair::to_hex(inputs.game_id);
-    block.commitment =
-        fair::to_hex(fair::commitment(inputs.game_id, inputs.round, inputs.secret));
+    block.commitment = fair::to_hex(fair::commitment(inputs.game_id, inputs.round, inputs.secret));
     block.secret = fair::to_hex(inputs.secret);
     block.rules_hash = fair::to_hex(inputs.rules_hash);
     for (const fair::SeatShare& share : inputs.seats) {
@@ -68,8 +67,13 @@ std::expected<Told, std::string> CrazyEightsHost::deal(const RoundPlan& plan) {
     auto state = Eights::deal_round(*rules, start, shuffles);
     if (!state) return std::unexpected(state.error());
     const eights::Event dealt = Eights::dealt_event(*state);
-    round_.emplace(Round{*std::move(state), std::move(shuffles), plan, std::move(inputs),
-                         *std::move(rules), dealer, {}});
+    round_.emplace(Round{*std::move(state),
+                         std::move(shuffles),
+                         plan,
+                         std::move(inputs),
+                         *std::move(rules),
+                         dealer,
+                         {}});
     return told({dealt});
 }
 
@@ -126,7 +130,8 @@ std::optional<RoundResult> CrazyEightsHost::result() const {
     RoundResult result;
     result.totals = end->totals;
     result.game_over = end->game_over;
-    for (const eights::Seat winner : end->game_winners) result.winners.push_back(winner.index());
+    for (const eights::Seat winner : end->game_winners)
+        result.winners.push_back(winner.index());
     result.sheet_row = codec::sheet_row_text(round_->plan.round, *end);
     return result;
 }

@@ -68,9 +68,9 @@ wire::Members Table::Impl::view_of(const Viewpoint& viewpoint) const {
     view.sheet_json = sheet_;
     view.ready.assign(ready_.begin(), ready_.end());
     if (state_ == State::between_rounds) {
-        view.next_round_ms =
-            next_round_at_ ? std::max<std::int64_t>(0, *next_round_at_ - now_.steady_ms)
-                           : next_round_left_ms_;
+        view.next_round_ms = next_round_at_
+                                 ? std::max<std::int64_t>(0, *next_round_at_ - now_.steady_ms)
+                                 : next_round_left_ms_;
     }
     view.winners = winners_;
     view.commitment = next_ ? next_->commitment : dealt_commitment_;

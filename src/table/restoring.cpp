@@ -48,8 +48,7 @@ std::optional<std::string> Table::Impl::restore(const store::StoredTable& stored
             return problem;
         }
     }
-    const bool failing =
-        body->failures >= failures_before_void && body->failed_at == round_seq_;
+    const bool failing = body->failures >= failures_before_void && body->failed_at == round_seq_;
     if (state_ == State::playing && (failing || !playable)) void_round();
     if (state_ != State::playing && !playable) {
         dealt_.reset();  // the last round can no longer be shown
@@ -148,8 +147,8 @@ std::optional<RoundSecret> Table::Impl::unsealed(const wire::StoredSecret& store
     secret.round = stored.round;
     std::ranges::copy(*plain, secret.secret.begin());
     secret.stored = stored;
-    secret.commitment = fair::to_hex(fair::commitment(
-        *game_id, static_cast<std::uint32_t>(stored.round), secret.secret));
+    secret.commitment = fair::to_hex(
+        fair::commitment(*game_id, static_cast<std::uint32_t>(stored.round), secret.secret));
     return secret;
 }
 

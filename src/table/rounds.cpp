@@ -141,15 +141,14 @@ fair::Bytes16 Table::Impl::new_id() {
 /// commitment.
 void Table::Impl::draw_secret(bool new_game) {
     RoundSecret drawn;
-    drawn.game_id =
-        new_game ? new_id() : fair::bytes16_from_hex(dealt_->secret.game_id).value();
+    drawn.game_id = new_game ? new_id() : fair::bytes16_from_hex(dealt_->secret.game_id).value();
     drawn.round = new_game ? 1 : round_ + 1;
     drawn.secret = around_.entropy->bytes32();
     drawn.stored.game_id = fair::to_hex(drawn.game_id);
     drawn.stored.round = drawn.round;
     drawn.stored.sealed = fair::to_hex(fair::seal(around_.sealing_key, drawn.secret));
-    drawn.commitment = fair::to_hex(fair::commitment(
-        drawn.game_id, static_cast<std::uint32_t>(drawn.round), drawn.secret));
+    drawn.commitment = fair::to_hex(
+        fair::commitment(drawn.game_id, static_cast<std::uint32_t>(drawn.round), drawn.secret));
     next_ = std::move(drawn);
 }
 

@@ -49,11 +49,14 @@ int Seats::computers() const {
     return static_cast<int>(std::ranges::count(seats_, Kind::computer, &SeatState::kind));
 }
 
-bool Seats::any_person_here() const { return std::ranges::any_of(seats_, &SeatState::here); }
+bool Seats::any_person_here() const {
+    return std::ranges::any_of(seats_, &SeatState::here);
+}
 
 std::vector<bool> Seats::are_computers() const {
     std::vector<bool> computers;
-    for (const SeatState& seat : seats_) computers.push_back(seat.kind == Kind::computer);
+    for (const SeatState& seat : seats_)
+        computers.push_back(seat.kind == Kind::computer);
     return computers;
 }
 
@@ -80,7 +83,8 @@ void Seats::fill_with_computers() {
 }
 
 void Seats::forget_who_left() {
-    for (SeatState& seat : seats_) seat.left_by.clear();
+    for (SeatState& seat : seats_)
+        seat.left_by.clear();
 }
 
 std::vector<wire::SeatView> Seats::views(const std::string& level) const {
@@ -89,8 +93,8 @@ std::vector<wire::SeatView> Seats::views(const std::string& level) const {
         const SeatState& state = at(seat);
         wire::SeatView view;
         if (state.kind == Kind::person) {
-            view = {wire::SeatView::Kind::person, state.person.name, state.here(), state.driven,
-                    {}};
+            view = {
+                wire::SeatView::Kind::person, state.person.name, state.here(), state.driven, {}};
         } else if (state.kind == Kind::computer) {
             view = {wire::SeatView::Kind::computer, std::string(computer_name(seat)), false, false,
                     level};
@@ -104,11 +108,15 @@ std::vector<wire::StoredSeat> Seats::stored() const {
     std::vector<wire::StoredSeat> stored;
     for (const SeatState& seat : seats_) {
         switch (seat.kind) {
-            case Kind::empty: stored.push_back({"empty", {}, {}, {}}); break;
+            case Kind::empty:
+                stored.push_back({"empty", {}, {}, {}});
+                break;
             case Kind::person:
                 stored.push_back({"person", seat.person.id, seat.person.name, {}});
                 break;
-            case Kind::computer: stored.push_back({"computer", {}, {}, seat.left_by}); break;
+            case Kind::computer:
+                stored.push_back({"computer", {}, {}, seat.left_by});
+                break;
         }
     }
     return stored;

@@ -16,11 +16,11 @@ namespace kitchen_table::table {
 struct SeatState {
     enum class Kind { empty, person, computer };
     Kind kind = Kind::empty;
-    Person person;                          // of a person's seat
-    std::string left_by;                    // computer: who may take the seat back even in a round
-    ConnectionId connection = 0;            // the person's; 0 while none is attached
-    std::optional<std::int64_t> away_since; // steady clock
-    bool driven = false;                    // away for so long that the computer plays
+    Person person;                           // of a person's seat
+    std::string left_by;                     // computer: who may take the seat back even in a round
+    ConnectionId connection = 0;             // the person's; 0 while none is attached
+    std::optional<std::int64_t> away_since;  // steady clock
+    bool driven = false;                     // away for so long that the computer plays
 
     bool here() const { return connection != 0; }
     bool computer_plays() const { return kind == Kind::computer || driven; }

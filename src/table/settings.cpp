@@ -10,7 +10,9 @@ void Table::Impl::carry_out(const command::ChangeSettings& change) {
     const auto to = wire::RefusalTo::request(change.request_id);
     const Viewer* viewer = requester(change.connection, to);
     if (!viewer) return;
-    const auto no = [&](const std::string& members) { refuse(change.connection, to, members); };
+    const auto no = [&](const std::string& members) {
+        refuse(change.connection, to, members);
+    };
     if (!is_host(viewer->person)) return no(wire::refusal_members("not_host"));
     if (state_ == State::playing) return no(wire::refusal_members("round_in_progress"));
     const bool new_count = change.seats && *change.seats != seats_.count();
@@ -26,17 +28,16 @@ void Table::Impl::carry_out(const command::ChangeSettings& change) {
         const bool between = state_ == State::between_rounds;
         auto changed = around_.game->change(ruleset_, rules_, *change.rules, between);
         if (!changed && changed.error().code == "bad_value") {
-            return no(wire::refusal_members("bad_value", changed.error().field,
-                                            changed.error().problem));
+            return no(
+                wire::refusal_members("bad_value", changed.error().field, changed.error().problem));
         }
         if (!changed) return no(wire::refusal_members(changed.error().code));
         rules = *std::move(changed);
     }
     Change told;
     told.store_table = true;
-    told.told.add(wire::notice::settings_changed(
-        new_count ? change.seats : std::nullopt,
-        rules == rules_ ? std::nullopt : change.rules));
+    told.told.add(wire::notice::settings_changed(new_count ? change.seats : std::nullopt,
+                                                 rules == rules_ ? std::nullopt : change.rules));
     set_rules(std::move(rules));
     if (new_count) set_seat_count(*change.seats);
     settings_.access = change.access.value_or(settings_.access);

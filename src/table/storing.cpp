@@ -58,8 +58,8 @@ void Table::Impl::persist(Change& change) {
     if (table_row) {
         seq_reserved_ = seq_ + reserve;
         stored_ = body();
-        rows.table = store::TableRow{id_, seq_, wire::body_text(stored_, hex_digest), closed_,
-                                     now_.wall_ms};
+        rows.table =
+            store::TableRow{id_, seq_, wire::body_text(stored_, hex_digest), closed_, now_.wall_ms};
     }
     rows.finished_round = std::move(change.finished_round);
     rows.finished_game = std::move(change.finished_game);
@@ -108,8 +108,8 @@ void Table::Impl::fail_over(const Command& command) {
     stored_.failed_at = round_seq_;
     store::TableCommit rows;
     rows.table_id = id_;
-    rows.table = store::TableRow{id_, seq_, wire::body_text(stored_, hex_digest), false,
-                                 now_.wall_ms};
+    rows.table =
+        store::TableRow{id_, seq_, wire::body_text(stored_, hex_digest), false, now_.wall_ms};
     outbox_.persist(std::move(rows));
     if (const auto promise = promise_of(command)) {
         outbox_.send({promise->connection},

@@ -18,9 +18,8 @@ constexpr std::array<std::pair<State, std::string_view>, 4> state_texts{
 }  // namespace
 
 std::string_view to_text(State state) {
-    return std::ranges::find(state_texts, state, [](const auto& pair) {
-               return pair.first;
-           })->second;
+    return std::ranges::find(state_texts, state, [](const auto& pair) { return pair.first; })
+        ->second;
 }
 
 std::optional<State> state_from_text(std::string_view text) {
@@ -131,8 +130,14 @@ void Table::handle(const Command& command, Now now, std::vector<Effect>& effects
     impl_->drain_to(effects);
 }
 
-std::optional<std::int64_t> Table::next_deadline_ms() const { return impl_->next_deadline_ms(); }
-const std::string& Table::id() const { return impl_->id(); }
-Summary Table::summary() const { return impl_->summary(); }
+std::optional<std::int64_t> Table::next_deadline_ms() const {
+    return impl_->next_deadline_ms();
+}
+const std::string& Table::id() const {
+    return impl_->id();
+}
+Summary Table::summary() const {
+    return impl_->summary();
+}
 
 }  // namespace kitchen_table::table

@@ -18,7 +18,9 @@ std::string list_text(const List& list, ToText to_text) {
 }
 
 /// For elements that are JSON text already.
-inline std::string as_it_is(const std::string& json_text) { return json_text; }
+inline std::string as_it_is(const std::string& json_text) {
+    return json_text;
+}
 
 inline std::string numbers_text(const std::vector<int>& numbers) {
     return list_text(numbers, [](int number) { return std::to_string(number); });

@@ -39,18 +39,22 @@ constexpr std::array spaces{Range{0x0009, 0x000D}, Range{0x0020, 0x0020}, Range{
 
 /// Marks that sit on the character before: accents, variation selectors, skin tones.
 constexpr std::array marks{
-    Range{0x0300, 0x036F},   Range{0x0483, 0x0489}, Range{0x0591, 0x05C7}, Range{0x0610, 0x061A},
-    Range{0x064B, 0x065F},   Range{0x0670, 0x0670}, Range{0x06D6, 0x06DC}, Range{0x06DF, 0x06E8},
-    Range{0x0900, 0x0903},   Range{0x093A, 0x094F}, Range{0x0E31, 0x0E31}, Range{0x0E34, 0x0E3A},
-    Range{0x0E47, 0x0E4E},   Range{0x1AB0, 0x1AFF}, Range{0x1DC0, 0x1DFF}, Range{0x20D0, 0x20FF},
-    Range{0xFE00, 0xFE0F},   Range{0xFE20, 0xFE2F}, Range{0x1F3FB, 0x1F3FF}};
+    Range{0x0300, 0x036F}, Range{0x0483, 0x0489}, Range{0x0591, 0x05C7},  Range{0x0610, 0x061A},
+    Range{0x064B, 0x065F}, Range{0x0670, 0x0670}, Range{0x06D6, 0x06DC},  Range{0x06DF, 0x06E8},
+    Range{0x0900, 0x0903}, Range{0x093A, 0x094F}, Range{0x0E31, 0x0E31},  Range{0x0E34, 0x0E3A},
+    Range{0x0E47, 0x0E4E}, Range{0x1AB0, 0x1AFF}, Range{0x1DC0, 0x1DFF},  Range{0x20D0, 0x20FF},
+    Range{0xFE00, 0xFE0F}, Range{0xFE20, 0xFE2F}, Range{0x1F3FB, 0x1F3FF}};
 
 /// Joins the characters around it into one sign (emoji, some scripts).
-bool joins(char32_t point) { return point == 0x200C || point == 0x200D; }
+bool joins(char32_t point) {
+    return point == 0x200C || point == 0x200D;
+}
 
 /// The code point at `at`, which moves past it; nullopt where the bytes are no strict UTF-8.
 std::optional<char32_t> next_point(std::string_view text, std::size_t& at) {
-    const auto byte = [&](std::size_t index) { return static_cast<unsigned char>(text[index]); };
+    const auto byte = [&](std::size_t index) {
+        return static_cast<unsigned char>(text[index]);
+    };
     const unsigned char lead = byte(at);
     const int length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
     if (length == 0 || lead > 0xF4 || at + static_cast<std::size_t>(length) > text.size()) {

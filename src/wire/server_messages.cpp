@@ -7,7 +7,9 @@
 namespace kitchen_table::wire {
 namespace {
 
-Text shared(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
+Text shared(std::string text) {
+    return std::make_shared<const std::string>(std::move(text));
+}
 
 /// {"t":t,name:value,…}
 Text message(std::string_view t, Members members) {
@@ -58,7 +60,8 @@ Text done(std::string_view request_id) {
 }
 
 Text created(std::string_view request_id, std::string_view table) {
-    return message("created", {{"request_id", string_text(request_id)}, {"table", string_text(table)}});
+    return message("created",
+                   {{"request_id", string_text(request_id)}, {"table", string_text(table)}});
 }
 
 Text you(std::string_view person_id, std::string_view name) {
@@ -70,14 +73,14 @@ Text lobby(std::span<const TableRow> tables) {
 }
 
 Text lobby_changes(std::span<const TableRow> changed, std::span<const std::string> gone) {
-    return message("lobby_changes",
-                   {{"changed", list_text(changed, row_text)}, {"gone", list_text(gone, string_text)}});
+    return message("lobby_changes", {{"changed", list_text(changed, row_text)},
+                                     {"gone", list_text(gone, string_text)}});
 }
 
 Text view(std::string_view table, std::uint64_t seq, const Members& view) {
-    return message("view", {{"table", string_text(table)},
-                            {"seq", std::to_string(seq)},
-                            {"view", object_text(view)}});
+    return message(
+        "view",
+        {{"table", string_text(table)}, {"seq", std::to_string(seq)}, {"view", object_text(view)}});
 }
 
 Text event(std::string_view table, std::uint64_t seq, std::span<const std::string> notices_json,
@@ -98,7 +101,9 @@ Text closed(std::string_view table, std::string_view reason) {
     return message("closed", {{"table", string_text(table)}, {"reason", string_text(reason)}});
 }
 
-std::string refusal_members(std::string_view code) { return refusal_text(code, {}); }
+std::string refusal_members(std::string_view code) {
+    return refusal_text(code, {});
+}
 
 std::string refusal_members(std::string_view code, std::string_view field,
                             std::string_view problem) {

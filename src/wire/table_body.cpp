@@ -64,7 +64,8 @@ StoredRound round_from(const json& round) {
 
 json to_json(const TableBody& body) {
     json seats = json::array();
-    for (const StoredSeat& seat : body.seats) seats.push_back(seat_json(seat));
+    for (const StoredSeat& seat : body.seats)
+        seats.push_back(seat_json(seat));
     return {{"format", "kitchen-table/table/1"},
             {"game_key", body.game_key},
             {"rules_version", body.rules_version},
@@ -100,7 +101,8 @@ TableBody from_json(const json& object) {
     body.rules_json = object.at("rules");
     body.access = access_from_text(object.at("access").get<std::string>()).value();
     body.level = object.at("level");
-    for (const json& seat : object.at("seats")) body.seats.push_back(seat_from(seat));
+    for (const json& seat : object.at("seats"))
+        body.seats.push_back(seat_from(seat));
     body.host_id = object.at("host").at("person");
     body.host_name = object.at("host").at("name");
     body.state = object.at("state");
@@ -142,8 +144,7 @@ std::expected<TableBody, std::string> body_from_text(std::string_view text,
     std::string plain(text.substr(0, text.size() - tail));
     plain += '}';
     const std::string sum = digest(plain);
-    if (text.substr(text.size() - tail) !=
-        std::string(sum_before) + sum + std::string(sum_after)) {
+    if (text.substr(text.size() - tail) != std::string(sum_before) + sum + std::string(sum_after)) {
         return std::unexpected("the table's row does not fit its check sum");
     }
     try {
@@ -155,7 +156,8 @@ std::expected<TableBody, std::string> body_from_text(std::string_view text,
 
 std::string game_body_text(const TableBody& body) {
     json seats = json::array();
-    for (const StoredSeat& seat : body.seats) seats.push_back(seat_json(seat));
+    for (const StoredSeat& seat : body.seats)
+        seats.push_back(seat_json(seat));
     const json game = {{"rules", json::parse(body.rules_json)},
                        {"seats", seats},
                        {"rounds", body.sheet_json.size()},

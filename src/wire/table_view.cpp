@@ -5,9 +5,13 @@
 namespace kitchen_table::wire {
 namespace {
 
-std::string flag(bool value) { return value ? "true" : "false"; }
+std::string flag(bool value) {
+    return value ? "true" : "false";
+}
 
-std::string number_or_null(const auto& value) { return value ? std::to_string(*value) : "null"; }
+std::string number_or_null(const auto& value) {
+    return value ? std::to_string(*value) : "null";
+}
 
 std::string seat_text(const SeatView& seat) {
     switch (seat.kind) {
@@ -20,15 +24,15 @@ std::string seat_text(const SeatView& seat) {
             return object_text({{"kind", string_text("computer")},
                                 {"name", string_text(seat.name)},
                                 {"level", string_text(seat.level)}});
-        case SeatView::Kind::empty: break;
+        case SeatView::Kind::empty:
+            break;
     }
     return object_text({{"kind", string_text("empty")}});
 }
 
 std::string at_seat(std::string_view n, int seat, std::string_view name) {
-    return object_text({{"n", string_text(n)},
-                        {"seat", std::to_string(seat)},
-                        {"name", string_text(name)}});
+    return object_text(
+        {{"n", string_text(n)}, {"seat", std::to_string(seat)}, {"name", string_text(name)}});
 }
 
 std::string with_number(std::string_view n, std::string_view member, int value) {
@@ -61,11 +65,21 @@ Members members(const TableView& view) {
 
 namespace notice {
 
-std::string sat(int seat, std::string_view name) { return at_seat("sat", seat, name); }
-std::string left(int seat, std::string_view name) { return at_seat("left", seat, name); }
-std::string away(int seat, std::string_view name) { return at_seat("away", seat, name); }
-std::string back(int seat, std::string_view name) { return at_seat("back", seat, name); }
-std::string host(int seat, std::string_view name) { return at_seat("host", seat, name); }
+std::string sat(int seat, std::string_view name) {
+    return at_seat("sat", seat, name);
+}
+std::string left(int seat, std::string_view name) {
+    return at_seat("left", seat, name);
+}
+std::string away(int seat, std::string_view name) {
+    return at_seat("away", seat, name);
+}
+std::string back(int seat, std::string_view name) {
+    return at_seat("back", seat, name);
+}
+std::string host(int seat, std::string_view name) {
+    return at_seat("host", seat, name);
+}
 
 std::string settings_changed(std::optional<int> seats,
                              const std::optional<std::string>& rules_json) {
@@ -75,9 +89,15 @@ std::string settings_changed(std::optional<int> seats,
     return object_text(members);
 }
 
-std::string game_started(int game) { return with_number("game_started", "game", game); }
-std::string ready(int seat) { return with_number("ready", "seat", seat); }
-std::string watchers(int count) { return with_number("watchers", "count", count); }
+std::string game_started(int game) {
+    return with_number("game_started", "game", game);
+}
+std::string ready(int seat) {
+    return with_number("ready", "seat", seat);
+}
+std::string watchers(int count) {
+    return with_number("watchers", "count", count);
+}
 
 std::string game_over(const std::vector<int>& winners) {
     return object_text({{"n", string_text("game_over")}, {"winners", numbers_text(winners)}});

@@ -102,9 +102,9 @@ TEST_CASE("actions out of turn, cards not held and malformed ones get their own 
     const auto held = pair.act(pair.mover, {{"do", "play"}, {"cards", {missing}}});
     CHECK(pair.rig.client(pair.mover).refused(held, "not_in_hand"));
     CHECK(pair.rig.client(pair.mover).answers.at(held).at("params").at("card") == missing);
-    for (const json& bad : {json{{"do", "fly"}}, json{{"do", "play"}},
-                            json{{"do", "play"}, {"cards", {"1X"}}},
-                            json{{"do", "draw"}, {"seat", 1}}, json::object()}) {
+    for (const json& bad :
+         {json{{"do", "fly"}}, json{{"do", "play"}}, json{{"do", "play"}, {"cards", {"1X"}}},
+          json{{"do", "draw"}, {"seat", 1}}, json::object()}) {
         const auto id = pair.act(pair.mover, bad);
         INFO(bad.dump());
         CHECK(pair.rig.client(pair.mover).refused(id, "bad_message"));

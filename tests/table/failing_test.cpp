@@ -42,9 +42,7 @@ public:
     std::uint64_t state_hash() const override { return game_->state_hash(); }
     std::optional<RoundResult> result() const override { return game_->result(); }
     kitchen_table::wire::Members view(int seat) const override { return game_->view(seat); }
-    kitchen_table::wire::Members spectator_view() const override {
-        return game_->spectator_view();
-    }
+    kitchen_table::wire::Members spectator_view() const override { return game_->spectator_view(); }
     std::string record() const override { return game_->record(); }
 
 private:
@@ -169,7 +167,8 @@ TEST_CASE("a computer that fails plays the safe action, and the table goes on (F
     rig.open(3);
     rig.leave(1);
     rig.start(1);
-    for (int turns = 0; turns < 10; ++turns) rig.next_deadline();
+    for (int turns = 0; turns < 10; ++turns)
+        rig.next_deadline();
     CHECK(rig.reloads == 0);
     CHECK(rig.stored().actions.size() == 10);
 }

@@ -77,9 +77,9 @@ std::set<std::string> cards_in(const std::string& frame) {
     std::set<std::string> cards;
     for (std::size_t at = 0; at + 3 < frame.size(); ++at) {
         const bool quoted = frame[at] == '"' && frame[at + 3] == '"';
-        const bool card =
-            quoted && std::string("A23456789TJQK").find(frame[at + 1]) != std::string::npos &&
-            std::string("CDHS").find(frame[at + 2]) != std::string::npos;
+        const bool card = quoted &&
+                          std::string("A23456789TJQK").find(frame[at + 1]) != std::string::npos &&
+                          std::string("CDHS").find(frame[at + 2]) != std::string::npos;
         if (card) cards.insert(frame.substr(at + 1, 2));
     }
     return cards;
@@ -87,9 +87,11 @@ std::set<std::string> cards_in(const std::string& frame) {
 
 /// Adds what this view shows openly, and the viewer's own hand.
 void note_known(std::set<std::string>& known, const json& view) {
-    for (const json& card : view.at("pile")) known.insert(card);
+    for (const json& card : view.at("pile"))
+        known.insert(card);
     if (view.contains("hand")) {
-        for (const json& card : view.at("hand")) known.insert(card);
+        for (const json& card : view.at("hand"))
+            known.insert(card);
     }
 }
 
@@ -148,7 +150,8 @@ TEST_CASE("no text of a hidden card is in anything that a viewer is sent") {
         std::map<ConnectionId, std::set<std::string>> known;
         std::map<ConnectionId, std::size_t> read;
         for (int steps = 0; steps < 80 && world.playing(); ++steps) {
-            for (const ConnectionId viewer : viewers) note_known(known[viewer], world.rig.view(viewer));
+            for (const ConnectionId viewer : viewers)
+                note_known(known[viewer], world.rig.view(viewer));
             const ConnectionId mover = world.mover();
             world.misbehave(steps % 2 == 0 ? 2 : 9);
             const json action = Rig::simple_action(world.rig.view(mover));
@@ -162,7 +165,8 @@ TEST_CASE("no text of a hidden card is in anything that a viewer is sent") {
                 auto& seen = known[viewer];
                 note_known(seen, world.rig.view(viewer));
                 if (action.contains("cards")) {
-                    for (const json& card : action.at("cards")) seen.insert(card);
+                    for (const json& card : action.at("cards"))
+                        seen.insert(card);
                 }
                 const auto& frames = world.rig.client(viewer).frames;
                 for (std::size_t& at = read[viewer]; at < frames.size(); ++at) {

@@ -124,7 +124,8 @@ TEST_CASE("a restart before the game, in a computer's turn and after a seat was 
     rig.restart();
     rig.attach(1, "Ann");
     CHECK(rig.view(1).at("you") == nullptr);
-    for (int turns = 0; turns < 3; ++turns) rig.next_deadline();
+    for (int turns = 0; turns < 3; ++turns)
+        rig.next_deadline();
     CHECK(rig.stored().actions.size() == 3);
     CHECK(rig.client(1).done(rig.sit(1)));
     CHECK(rig.view(1).at("hand").is_array());

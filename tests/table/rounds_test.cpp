@@ -36,7 +36,8 @@ TEST_CASE("four computers and a person play a whole game to 250, and another") {
     REQUIRE(view.at("winners").is_array());
     REQUIRE(view.at("winners").size() >= 1);
     int best = 0;
-    for (const int total : view.at("totals")) best = std::max(best, total);
+    for (const int total : view.at("totals"))
+        best = std::max(best, total);
     CHECK(best >= 250);
     for (const int winner : view.at("winners")) {
         CHECK(view.at("totals").at(static_cast<std::size_t>(winner)) == best);
@@ -65,7 +66,8 @@ TEST_CASE("four computers and a person play a whole game to 250, and another") {
     CHECK(rig.view(1).at("totals") == json({0, 0, 0, 0, 0}));
     CHECK(rig.view(1).at("sheet").empty());
     CHECK(rig.view(1).at("winners") == nullptr);
-    for (const auto& action : rig.stored().actions) CHECK(action.game == 2);
+    for (const auto& action : rig.stored().actions)
+        CHECK(action.game == 2);
 }
 
 TEST_CASE("starting twice starts once") {
@@ -96,10 +98,18 @@ TEST_CASE("the next round waits for everybody who is here, and for nobody else")
     CHECK(rig.client(1).done(rig.next_round(1)));
     CHECK(rig.view(2).at("ready") == json::array({0}));
     CHECK(rig.view(1).at("state") == "between_rounds");
-    SECTION("the last one is ready") { CHECK(rig.client(2).done(rig.next_round(2))); }
-    SECTION("the last one goes") { rig.detach(2); }
-    SECTION("the last one leaves") { rig.leave(2); }
-    SECTION("the time is up") { rig.advance(15'000); }
+    SECTION("the last one is ready") {
+        CHECK(rig.client(2).done(rig.next_round(2)));
+    }
+    SECTION("the last one goes") {
+        rig.detach(2);
+    }
+    SECTION("the last one leaves") {
+        rig.leave(2);
+    }
+    SECTION("the time is up") {
+        rig.advance(15'000);
+    }
     CHECK(rig.view(1).at("state") == "playing");
     CHECK(rig.view(1).at("round") == 2);
     CHECK(rig.view(1).at("next_round_ms") == nullptr);
@@ -162,6 +172,7 @@ TEST_CASE("a test build deals a given pack") {
     const int dealer = rig.view(1).at("dealer");
     const auto offset = static_cast<std::size_t>((0 - dealer - 1 + 8) % 4);
     json expected = json::array();
-    for (std::size_t card = offset; card < 20; card += 4) expected.push_back(pack[card]);
+    for (std::size_t card = offset; card < 20; card += 4)
+        expected.push_back(pack[card]);
     CHECK(rig.view(1).at("hand") == expected);
 }

@@ -8,7 +8,8 @@ namespace {
 
 std::vector<std::string> kinds(const json& view) {
     std::vector<std::string> kinds;
-    for (const json& seat : view.at("seats")) kinds.push_back(seat.at("kind"));
+    for (const json& seat : view.at("seats"))
+        kinds.push_back(seat.at("kind"));
     return kinds;
 }
 

@@ -60,8 +60,8 @@ TEST_CASE("one wrong value refuses the whole change") {
     Rig rig;
     rig.open();
     const json before = rig.view(1);
-    CHECK(rig.client(1).refused(rig.change(1, 5, R"({"queen":"all","answer":"must"})"),
-                                "bad_value"));
+    CHECK(
+        rig.client(1).refused(rig.change(1, 5, R"({"queen":"all","answer":"must"})"), "bad_value"));
     CHECK(rig.client(1).refused(rig.change(1, 9, R"({"queen":"all"})"), "bad_value"));
     CHECK(rig.view(1) == before);
 }

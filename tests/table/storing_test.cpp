@@ -144,7 +144,8 @@ TEST_CASE("no secret leaves or is stored in clear before its round is over") {
     }
     two_in_play(rig);
     for (const auto& [connection, client] : rig.clients) {
-        for (const auto& frame : client.frames) CHECK(frame.find(secret) == std::string::npos);
+        for (const auto& frame : client.frames)
+            CHECK(frame.find(secret) == std::string::npos);
     }
     CHECK(rig.stored().table.body.find(secret) == std::string::npos);
     while (rig.view(1).at("state") == "playing") {

@@ -28,7 +28,8 @@ std::vector<std::uint64_t> events_in(const Client& client) {
 
 }  // namespace
 
-TEST_CASE("changes applied to any earlier view give the present view, for every seat and a watcher") {
+TEST_CASE(
+    "changes applied to any earlier view give the present view, for every seat and a watcher") {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         Rig rig(seed);
         rig.open(4);
@@ -134,7 +135,8 @@ TEST_CASE("client messages that come twice or late give the same game (G-19)") {
             rig.send(act);
             if (faulty) {
                 if (steps % 3 == 0) rig.send(act);
-                for (const auto& old : sent) rig.send(old);
+                for (const auto& old : sent)
+                    rig.send(old);
             }
             sent.push_back(act);
         }

@@ -24,7 +24,8 @@ void Client::take(const std::string& frame) {
         view = message.at("view");
         seq = message.at("seq");
     } else if (t == "event") {
-        for (const json& notice : message.at("notices")) notices.push_back(notice);
+        for (const json& notice : message.at("notices"))
+            notices.push_back(notice);
         if (message.at("changes").is_null()) return;
         if (message.at("seq") != seq + 1) ++gaps;
         seq = message.at("seq");
@@ -76,8 +77,11 @@ Rig::Rig(std::uint64_t seed, std::unique_ptr<GameModule> with_game)
 }
 
 Opening Rig::opening(int seats, const std::string& rules) const {
-    return {"kq3vx5m2tn7h4dzb6wscyfra2g", "newfoundland", rules,
-            {seats, Access::public_, "steady"}, {"p-Ann", "Ann"}};
+    return {"kq3vx5m2tn7h4dzb6wscyfra2g",
+            "newfoundland",
+            rules,
+            {seats, Access::public_, "steady"},
+            {"p-Ann", "Ann"}};
 }
 
 void Rig::open(int seats, const std::string& rules) {
@@ -116,7 +120,9 @@ void Rig::send(const Command& command) {
     take(effects);
 }
 
-std::string Rig::next_request() { return "r" + std::to_string(++requests_); }
+std::string Rig::next_request() {
+    return "r" + std::to_string(++requests_);
+}
 
 std::string Rig::sit(ConnectionId connection, std::optional<int> seat) {
     const std::string id = next_request();
@@ -158,7 +164,7 @@ std::string Rig::act(ConnectionId connection, const json& action) {
 json Rig::simple_action(const json& view) {
     const json& legal = view.at("legal");
     if (legal.at("play").empty()) {
-        return {{"do", legal.at("draw") == true ? "draw"
+        return {{"do", legal.at("draw") == true   ? "draw"
                        : legal.at("take") == true ? "take"
                                                   : "pass"}};
     }
@@ -200,7 +206,9 @@ void Rig::advance(std::int64_t ms) {
     now.steady_ms = end;
 }
 
-store::StoredTable Rig::stored() { return store.load_table("kq3vx5m2tn7h4dzb6wscyfra2g").value(); }
+store::StoredTable Rig::stored() {
+    return store.load_table("kq3vx5m2tn7h4dzb6wscyfra2g").value();
+}
 
 std::string Rig::restart_problem() {
     std::vector<Effect> effects;
@@ -213,7 +221,9 @@ std::string Rig::restart_problem() {
     return "";
 }
 
-void Rig::restart() { REQUIRE(restart_problem() == ""); }
+void Rig::restart() {
+    REQUIRE(restart_problem() == "");
+}
 
 void Rig::commit_held(std::size_t how_many) {
     for (; how_many > 0 && !held_.empty(); --how_many) {

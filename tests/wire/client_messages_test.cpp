@@ -15,7 +15,9 @@ BadMessage refused(std::string_view frame) {
     return decoded.error();
 }
 
-std::string problem_of(std::string_view frame) { return refused(frame).problem; }
+std::string problem_of(std::string_view frame) {
+    return refused(frame).problem;
+}
 
 template <class Message>
 Message decoded(std::string_view frame) {
@@ -28,7 +30,8 @@ Message decoded(std::string_view frame) {
 
 std::string repeated(std::string_view piece, int times) {
     std::string text;
-    for (int time = 0; time < times; ++time) text += piece;
+    for (int time = 0; time < times; ++time)
+        text += piece;
     return text;
 }
 
@@ -82,8 +85,8 @@ TEST_CASE("a frame that is no JSON object is refused") {
     CHECK(problem_of("[]") == "must be an object");
     CHECK(problem_of("7") == "must be an object");
     CHECK(problem_of("null") == "must be an object");
-    CHECK(problem_of("{\"t\":\"h\xC0\xAF\"}") == "not JSON");           // overlong
-    CHECK(problem_of("{\"t\":\"h\xED\xA0\x80\"}") == "not JSON");       // a lone surrogate
+    CHECK(problem_of("{\"t\":\"h\xC0\xAF\"}") == "not JSON");      // overlong
+    CHECK(problem_of("{\"t\":\"h\xED\xA0\x80\"}") == "not JSON");  // a lone surrogate
     CHECK(problem_of(R"({"t":"\ud800"})") == "not JSON");
     CHECK(problem_of(std::string("{\"t\":\"h\0b\"}", 11)) == "not JSON");
 }

@@ -26,8 +26,8 @@ std::vector<Example> golden(const std::string& direction) {
     for (const auto& file : fs::directory_iterator("tests/wire/golden/" + direction)) {
         std::ifstream stream(file.path());
         for (const json& example : json::parse(stream)) {
-            examples.push_back({file.path().stem().string(), example.at("name"),
-                                example.at("message")});
+            examples.push_back(
+                {file.path().stem().string(), example.at("name"), example.at("message")});
         }
     }
     return examples;
@@ -40,7 +40,8 @@ json schema_of(const std::string& direction) {
 
 Members members_of(const json& object) {
     Members members;
-    for (const auto& [name, value] : object.items()) members.push_back({name, value.dump()});
+    for (const auto& [name, value] : object.items())
+        members.push_back({name, value.dump()});
     return members;
 }
 
@@ -64,13 +65,15 @@ TableRow row_of(const json& row) {
 
 std::vector<TableRow> rows_of(const json& rows) {
     std::vector<TableRow> result;
-    for (const json& row : rows) result.push_back(row_of(row));
+    for (const json& row : rows)
+        result.push_back(row_of(row));
     return result;
 }
 
 std::vector<std::string> texts_of(const json& list) {
     std::vector<std::string> result;
-    for (const json& element : list) result.push_back(element.dump());
+    for (const json& element : list)
+        result.push_back(element.dump());
     return result;
 }
 
@@ -85,8 +88,8 @@ Text welcome_again(const json& m) {
 }
 
 Text event_again(const json& m) {
-    const auto changed = m.at("changes").is_null() ? std::nullopt
-                                                   : std::optional(members_of(m.at("changes")));
+    const auto changed =
+        m.at("changes").is_null() ? std::nullopt : std::optional(members_of(m.at("changes")));
     return event(word(m, "table"), m.at("seq"), texts_of(m.at("notices")), changed);
 }
 
@@ -100,8 +103,11 @@ std::string refusal_again(const json& m) {
         return refusal_members(code, field, word(params, "problem"));
     }
     if (params.empty() && code == m.at("reason")) return refusal_members(code);
-    return json{{"code", code}, {"reason", m.at("reason")}, {"params", params},
-                {"rule", m.value("rule", json())}}.dump();
+    return json{{"code", code},
+                {"reason", m.at("reason")},
+                {"params", params},
+                {"rule", m.value("rule", json())}}
+        .dump();
 }
 
 Text refused_again(const json& m) {
@@ -113,12 +119,23 @@ Text refused_again(const json& m) {
 
 const std::map<std::string, std::function<Text(const json&)>> encoders{
     {"welcome", welcome_again},
-    {"done", [](const json& m) { return done(word(m, "request_id")); }},
-    {"created", [](const json& m) { return created(word(m, "request_id"), word(m, "table")); }},
+    {"done",
+     [](const json& m) {
+         return done(word(m, "request_id"));
+     }},
+    {"created",
+     [](const json& m) {
+         return created(word(m, "request_id"), word(m, "table"));
+     }},
     {"refused", refused_again},
     {"you",
-     [](const json& m) { return you(word(m.at("person"), "id"), word(m.at("person"), "name")); }},
-    {"lobby", [](const json& m) { return lobby(rows_of(m.at("tables"))); }},
+     [](const json& m) {
+         return you(word(m.at("person"), "id"), word(m.at("person"), "name"));
+     }},
+    {"lobby",
+     [](const json& m) {
+         return lobby(rows_of(m.at("tables")));
+     }},
     {"lobby_changes",
      [](const json& m) {
          return lobby_changes(rows_of(m.at("changed")),
@@ -130,8 +147,13 @@ const std::map<std::string, std::function<Text(const json&)>> encoders{
      }},
     {"event", event_again},
     {"ack",
-     [](const json& m) { return ack(word(m, "table"), word(m, "action_id"), m.at("seq")); }},
-    {"closed", [](const json& m) { return closed(word(m, "table"), word(m, "reason")); }},
+     [](const json& m) {
+         return ack(word(m, "table"), word(m, "action_id"), m.at("seq"));
+     }},
+    {"closed",
+     [](const json& m) {
+         return closed(word(m, "table"), word(m, "reason"));
+     }},
 };
 
 /// The member names of a message, and of what its schema allows and needs.

@@ -17,7 +17,8 @@ std::string kept(std::string_view text) {
 
 std::string repeated(std::string_view piece, int times) {
     std::string text;
-    for (int time = 0; time < times; ++time) text += piece;
+    for (int time = 0; time < times; ++time)
+        text += piece;
     return text;
 }
 

@@ -1,8 +1,10 @@
-// A table as a state machine without I/O: commands and the time go in, effects come out. One strand runs it.
+// A table as a state machine without I/O: commands and the time go in, effects come out. One strand
+// runs it.
 //
-// An action is applied in memory at once, but nothing caused by it leaves the table before `Committed` comes for its
-// commit (law: an action is durable before anyone hears of it). Everything sent waits in one line behind the commits
-// it depends on, so a viewer that arrives meanwhile gets its view in the right order too.
+// An action is applied in memory at once, but nothing caused by it leaves the table before
+// `Committed` comes for its commit (law: an action is durable before anyone hears of it).
+// Everything sent waits in one line behind the commits it depends on, so a viewer that arrives
+// meanwhile gets its view in the right order too.
 #pragma once
 
 #include "kitchen_table/cards/seat.h"
@@ -44,7 +46,8 @@ struct TableSettings {
     friend bool operator==(const TableSettings&, const TableSettings&) = default;
 };
 
-// ---- commands --------------------------------------------------------------------------------------------
+// ---- commands
+// --------------------------------------------------------------------------------------------
 
 namespace command {
 struct Attach {  // join, or resume after `seen_seq`
@@ -53,9 +56,18 @@ struct Attach {  // join, or resume after `seen_seq`
     std::string request_id;  // empty for resume
     std::optional<std::uint64_t> seen_seq;
 };
-struct Detach { ConnectionId connection = 0; };
-struct Sit { ConnectionId connection = 0; std::string request_id; std::optional<int> seat; };
-struct Leave { ConnectionId connection = 0; std::string request_id; };
+struct Detach {
+    ConnectionId connection = 0;
+};
+struct Sit {
+    ConnectionId connection = 0;
+    std::string request_id;
+    std::optional<int> seat;
+};
+struct Leave {
+    ConnectionId connection = 0;
+    std::string request_id;
+};
 struct ChangeSettings {
     ConnectionId connection = 0;
     std::string request_id;
@@ -64,25 +76,39 @@ struct ChangeSettings {
     std::optional<Access> access;
     std::optional<std::string> level;
 };
-struct Start { ConnectionId connection = 0; std::string request_id; };
-struct NextRound { ConnectionId connection = 0; std::string request_id; };
+struct Start {
+    ConnectionId connection = 0;
+    std::string request_id;
+};
+struct NextRound {
+    ConnectionId connection = 0;
+    std::string request_id;
+};
 struct Act {
     ConnectionId connection = 0;
     std::string action_id;
     std::uint64_t expect_seq = 0;
     std::string action;  // JSON of formats.md §2 without `seat`
 };
-struct Rename { Person person; };
-struct TimeUp {};                          // the time of `next_deadline` has come
-struct Committed { std::uint64_t commit = 0; };
-struct CommitFailed { std::uint64_t commit = 0; };
+struct Rename {
+    Person person;
+};
+struct TimeUp {};  // the time of `next_deadline` has come
+struct Committed {
+    std::uint64_t commit = 0;
+};
+struct CommitFailed {
+    std::uint64_t commit = 0;
+};
 }  // namespace command
 
-using Command = std::variant<command::Attach, command::Detach, command::Sit, command::Leave, command::ChangeSettings,
-                             command::Start, command::NextRound, command::Act, command::Rename, command::TimeUp,
-                             command::Committed, command::CommitFailed>;
+using Command =
+    std::variant<command::Attach, command::Detach, command::Sit, command::Leave,
+                 command::ChangeSettings, command::Start, command::NextRound, command::Act,
+                 command::Rename, command::TimeUp, command::Committed, command::CommitFailed>;
 
-// ---- effects ---------------------------------------------------------------------------------------------
+// ---- effects
+// ---------------------------------------------------------------------------------------------
 
 /// A table's line in the lobby (docs/protocol.md TableRow), and who sits at it.
 struct Summary {
@@ -97,33 +123,48 @@ struct Summary {
 };
 
 namespace effect {
-struct Send { std::vector<ConnectionId> connections; Text text; };
-struct Persist { std::uint64_t commit = 0; store::TableCommit rows; };
-struct Announce { Summary summary; };                    // to the lobby
-struct Replaced { ConnectionId connection = 0; };        // close 4001: a newer connection took the seat
-struct Reload {};                                        // a commit failed or the game threw: docs/table.md says what to do
-struct Closed { std::string reason; };                   // the table is gone (its row is stored as closed)
+struct Send {
+    std::vector<ConnectionId> connections;
+    Text text;
+};
+struct Persist {
+    std::uint64_t commit = 0;
+    store::TableCommit rows;
+};
+struct Announce {
+    Summary summary;
+};  // to the lobby
+struct Replaced {
+    ConnectionId connection = 0;
+};                 // close 4001: a newer connection took the seat
+struct Reload {};  // a commit failed or the game threw: docs/table.md says what to do
+struct Closed {
+    std::string reason;
+};  // the table is gone (its row is stored as closed)
 }  // namespace effect
 
-using Effect = std::variant<effect::Send, effect::Persist, effect::Announce, effect::Replaced, effect::Reload,
-                            effect::Closed>;
+using Effect = std::variant<effect::Send, effect::Persist, effect::Announce, effect::Replaced,
+                            effect::Reload, effect::Closed>;
 
-// ---- the table -------------------------------------------------------------------------------------------
+// ---- the table
+// -------------------------------------------------------------------------------------------
 
-/// Random bytes from outside (libsodium in the server, a counted stream in tests): round secrets, game ids.
+/// Random bytes from outside (libsodium in the server, a counted stream in tests): round secrets,
+/// game ids.
 class Entropy {
 public:
     virtual ~Entropy() = default;
     virtual std::array<std::uint8_t, 32> bytes32() = 0;
 };
 
-/// Times and bounds; all configuration keys (decisions.md 6, 10). `pace_percent` 0 is for test builds only.
+/// Times and bounds; all configuration keys (decisions.md 6, 10). `pace_percent` 0 is for test
+/// builds only.
 struct Limits {
     int waiting_commits_max = 32;
     int events_kept = 256;
-    std::int64_t empty_table_ms = 60'000;           // never dealt and nobody there
+    std::int64_t empty_table_ms = 60'000;             // never dealt and nobody there
     std::int64_t deserted_table_ms = 24 * 3'600'000;  // in play and nobody there
-    std::int64_t away_ms = 30'000;                  // then the computer plays for an absent person
+    std::int64_t away_ms = 30'000;  // then the computer plays for an absent person
     std::int64_t next_round_ms = 15'000;
     std::int64_t bot_think_min_ms = 900, bot_think_max_ms = 1'800;
     int pace_percent = 100;
@@ -135,9 +176,11 @@ class GameModule;  // table/game_host.h: one game, erased; the catalog lists the
 struct Surroundings {
     const GameModule* game = nullptr;
     Entropy* entropy = nullptr;
-    std::array<std::uint8_t, 32> sealing_key{};  // round secrets are sealed with it before they are stored
+    std::array<std::uint8_t, 32>
+        sealing_key{};  // round secrets are sealed with it before they are stored
     Limits limits;
-    std::optional<std::string> given_pack;       // test builds: JSON {"pack":[…],"bury":[…]} for every round dealt
+    std::optional<std::string>
+        given_pack;  // test builds: JSON {"pack":[…],"bury":[…]} for every round dealt
 };
 
 struct Opening {
@@ -150,16 +193,19 @@ struct Opening {
 
 class Table {
 public:
-    /// A new table with its maker at seat 0 as host, or a refusal message (`bad_value` with field and problem) as JSON
-    /// members {code, reason, params} without anything having happened.
-    static std::variant<std::unique_ptr<Table>, std::string> open(const Opening& opening, const Surroundings& around,
-                                                                  Now now, std::vector<Effect>& effects);
+    /// A new table with its maker at seat 0 as host, or a refusal message (`bad_value` with field
+    /// and problem) as JSON members {code, reason, params} without anything having happened.
+    static std::variant<std::unique_ptr<Table>, std::string> open(const Opening& opening,
+                                                                  const Surroundings& around,
+                                                                  Now now,
+                                                                  std::vector<Effect>& effects);
 
-    /// A table as it was, from what the store holds: everybody is away until they come back. The error says what does
-    /// not fit (a broken chain, a state hash that differs): the table is then quarantined by the caller.
-    static std::variant<std::unique_ptr<Table>, std::string> restore(const store::StoredTable& stored,
-                                                                     const Surroundings& around, Now now,
-                                                                     std::vector<Effect>& effects);
+    /// A table as it was, from what the store holds: everybody is away until they come back. The
+    /// error says what does not fit (a broken chain, a state hash that differs): the table is then
+    /// quarantined by the caller.
+    static std::variant<std::unique_ptr<Table>, std::string> restore(
+        const store::StoredTable& stored, const Surroundings& around, Now now,
+        std::vector<Effect>& effects);
     ~Table();
 
     /// Carries out one command; appends what the outside must do, in order.

@@ -72,7 +72,8 @@ using HexDigest = std::function<std::string(std::string_view)>;
 
 std::string body_text(const TableBody& body, const HexDigest& digest);
 /// The error says what does not fit: the check sum, or the member by its name.
-std::expected<TableBody, std::string> body_from_text(std::string_view text, const HexDigest& digest);
+std::expected<TableBody, std::string> body_from_text(std::string_view text,
+                                                     const HexDigest& digest);
 
 /// The body of a finished game's row: who sat where, the rules, totals and winners.
 std::string game_body_text(const TableBody& body);

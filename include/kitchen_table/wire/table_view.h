@@ -17,9 +17,9 @@ struct SeatView {
     enum class Kind { empty, person, computer };
     Kind kind = Kind::empty;
     std::string name;
-    bool here = false;        // a person's connection is attached
-    bool driven = false;      // the computer plays for a person who is away
-    std::string level;        // of a computer
+    bool here = false;    // a person's connection is attached
+    bool driven = false;  // the computer plays for a person who is away
+    std::string level;    // of a computer
     friend bool operator==(const SeatView&, const SeatView&) = default;
 };
 
@@ -49,7 +49,8 @@ std::string left(int seat, std::string_view name);
 std::string away(int seat, std::string_view name);
 std::string back(int seat, std::string_view name);
 std::string host(int seat, std::string_view name);
-std::string settings_changed(std::optional<int> seats, const std::optional<std::string>& rules_json);
+std::string settings_changed(std::optional<int> seats,
+                             const std::optional<std::string>& rules_json);
 std::string game_started(int game);
 std::string ready(int seat);
 std::string watchers(int count);
