@@ -19,7 +19,7 @@ constexpr auto pause_without_descriptors = std::chrono::milliseconds(200);
 constexpr std::int64_t log_pause_ms = 60'000;
 constexpr int write_timeout_ms = 20'000;
 constexpr int send_buffer_bytes = 128 * 1024;
-constexpr int descriptors_kept_free = 64;
+constexpr int descriptors_kept_free = 64;  // or a quarter, where there are few
 
 /// Counts connections, all and by address; one strand's.
 class Doorkeeper : public std::enable_shared_from_this<Doorkeeper> {
@@ -28,8 +28,8 @@ public:
         rlimit descriptors{};
         ::getrlimit(RLIMIT_NOFILE, &descriptors);
         const auto most = std::min<rlim_t>(descriptors.rlim_cur, 1'000'000);
-        connections_max_ = std::min(core.options.limits.connections,
-                                    std::max(1, static_cast<int>(most) - descriptors_kept_free));
+        const auto free = std::min<rlim_t>(descriptors_kept_free, most / 4);
+        connections_max_ = std::min(core.options.limits.connections, static_cast<int>(most - free));
         keep_spare();
     }
     ~Doorkeeper() {

@@ -5,6 +5,7 @@
 #include "sockets.h"
 #include "table_actor.h"
 
+#include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/signal_set.hpp>
 
 #include <csignal>
@@ -47,7 +48,9 @@ std::expected<std::shared_ptr<tcp::acceptor>, std::string> open_acceptor(Core& c
 class Server::Impl {
 public:
     Impl(Options options, Parts parts)
-        : core_(std::move(options), std::move(parts)), signals_(core_.io) {
+        : core_(std::move(options), std::move(parts)),
+          work_(core_.io.get_executor()),
+          signals_(core_.io) {
         core_.lobby = std::make_shared<LobbyActor>(core_);
     }
     ~Impl() {
@@ -69,6 +72,7 @@ private:
     void close_connections();
 
     Core core_;
+    asio::executor_work_guard<asio::io_context::executor_type> work_;  // until `stop` says so
     asio::signal_set signals_;
     std::binary_semaphore signalled_{0};
     int signals_seen_ = 0;

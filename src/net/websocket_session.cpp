@@ -87,6 +87,7 @@ void WebSocketSession::configure() {
         [this](websocket::frame_type, beast::string_view) { on_control_frame(); });
     stream_.read_message_max(core_.options.limits.message_bytes);
     stream_.text(true);
+    stream_.auto_fragment(false);  // a message is one frame
 }
 
 void WebSocketSession::start(table::Person person) {
