@@ -68,6 +68,22 @@ test('a round can be played on a phone with touch alone, and nothing scrolls sid
   await page.context().close();
 });
 
+/** Presses a key again, as a person would, until the page shows that it was heard. */
+async function pressUntil(page, key, selector) {
+  const heard = page.locator(selector).first();
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press(key);
+    if (await heard.waitFor({ timeout: 1000 }).then(() => true, () => false)) return;
+  }
+  throw new Error(`pressed ${key} twenty times, and there was no ${selector}`);
+}
+
+async function layByKeyboard(page) {
+  await pressUntil(page, 'n', 'button.held.legal:focus');
+  await pressUntil(page, 'Enter', '.chooser, button.held[aria-pressed="true"]');
+  await page.keyboard.press((await page.locator('.chooser').count()) ? 's' : 'Shift+Enter');
+}
+
 test('a round can be played by keyboard alone', async () => {
   const page = await newPerson(browser);
   const watch = new TableWatch(page);
@@ -76,19 +92,13 @@ test('a round can be played by keyboard alone', async () => {
   while (!(await start.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await watch.until('the first round', (view) => view.state === 'playing');
-  const keys = { take: ['t'], pass: ['p'], draw: ['d'], card: ['Home', 'Shift+N', 'n', 'Enter'] };
+  const keys = { take: 't', pass: 'p', draw: 'd' };
   while (watch.view.state === 'playing') {
     const offer = await nextOffer(page);
-    if (!(offer in keys)) break;
     const before = watch.seq;
-    if (offer === 'card' && !(await page.evaluate(() => document.activeElement?.matches('button.held')))) {
-      await page.locator('button.held[tabindex="0"]').focus();
-    }
-    for (const key of keys[offer]) await page.keyboard.press(key);
-    if (offer === 'card') {
-      if (await page.locator('.chooser').count()) await page.keyboard.press('s');
-      else await page.keyboard.press('Shift+Enter');
-    }
+    if (offer === 'card') await layByKeyboard(page);
+    else if (offer in keys) await page.keyboard.press(keys[offer]);
+    else break;
     await watch.until(`an answer to ${offer}`, () => watch.seq > before);
   }
   assert.notEqual(watch.view.state, 'playing');
