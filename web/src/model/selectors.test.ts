@@ -10,7 +10,7 @@ import {
   playable,
   seats_to_take,
 } from './selectors';
-import { next_thing } from './waiting_room';
+import { next_thing } from './before_the_deal';
 
 const mine = golden_view('in play, own turn');
 const other = golden_view("in play, somebody else's turn");

@@ -7,13 +7,6 @@ const move_ms = 280;
 const stagger_ms = 70;
 const easing = 'cubic-bezier(0.2, 0.7, 0.25, 1)';
 
-export interface Player {
-  /** Remembers where the cards of the hand lie, before the page changes. */
-  remember(): void;
-  /** Shows the steps one after another; a new call does not wait for the last one. */
-  play(steps: readonly Step[]): void;
-}
-
 function selector(place: Place): string {
   return place.at === 'seat' ? `[data-place="seat-${place.seat}"]` : `[data-place="${place.at}"]`;
 }
@@ -25,24 +18,42 @@ function shift(from: DOMRect, to: DOMRect): string {
   return `translate(${x}px, ${y}px) scale(${size})`;
 }
 
-export function create_player(root: HTMLElement): Player {
-  let hand_places = new Map<string, DOMRect>();
+function arrive(element: Element, from: DOMRect, delay: number): void {
+  const start = shift(from, element.getBoundingClientRect());
+  element.animate([{ transform: start }, { transform: 'none' }], {
+    duration: move_ms,
+    delay,
+    easing,
+    fill: 'backwards',
+  });
+}
 
-  function find(place: Place): HTMLElement | null {
-    return root.querySelector<HTMLElement>(selector(place));
+export class Player {
+  private hand_places = new Map<string, DOMRect>();
+
+  constructor(private readonly root: HTMLElement) {}
+
+  /** Remembers where the cards of the hand lie, before the page changes. */
+  remember(): void {
+    this.hand_places = new Map();
+    for (const element of this.root.querySelectorAll('[data-place="hand"] [data-card]')) {
+      const card = element.getAttribute('data-card') ?? '';
+      this.hand_places.set(card, element.getBoundingClientRect());
+    }
   }
 
-  function arrive(element: Element, from: DOMRect, delay: number): void {
-    const start = shift(from, element.getBoundingClientRect());
-    element.animate([{ transform: start }, { transform: 'none' }], {
-      duration: move_ms,
-      delay,
-      easing,
-      fill: 'backwards',
-    });
+  /** Shows the steps one after another; a new call does not wait for the last one. */
+  play(steps: readonly Step[]): void {
+    if (typeof this.root.animate !== 'function') return;
+    let delay = 0;
+    for (const step of steps) delay += this.run(step, delay);
   }
 
-  function fly_back(from: DOMRect, to: DOMRect, delay: number): void {
+  private find(place: Place): HTMLElement | null {
+    return this.root.querySelector<HTMLElement>(selector(place));
+  }
+
+  private fly_back(from: DOMRect, to: DOMRect, delay: number): void {
     const card = document.createElement('div');
     card.className = 'card-in-flight';
     const width = Math.min(from.width, 64);
@@ -52,7 +63,7 @@ export function create_player(root: HTMLElement): Player {
       left: `${to.left + to.width / 2 - width / 2}px`,
       top: `${to.top + to.height / 2 - width * 0.7}px`,
     });
-    root.append(card);
+    this.root.append(card);
     const start = shift(from, card.getBoundingClientRect());
     const flight = card.animate(
       [
@@ -66,71 +77,58 @@ export function create_player(root: HTMLElement): Player {
     flight.finished.then(remove, remove);
   }
 
-  function to_pile(step: Extract<Step, { do: 'carry' }>, delay: number): number {
-    const cards = [...root.querySelectorAll('[data-place="pile"] [data-card]')].slice(-step.count);
+  private to_pile(step: Extract<Step, { do: 'carry' }>, delay: number): number {
+    const cards = [...this.root.querySelectorAll('[data-place="pile"] [data-card]')].slice(
+      -step.count,
+    );
     cards.forEach((element, i) => {
       const card = element.getAttribute('data-card') ?? '';
-      const held = step.from.at === 'hand' ? hand_places.get(card) : undefined;
-      const from = held ?? find(step.from)?.getBoundingClientRect();
+      const held = step.from.at === 'hand' ? this.hand_places.get(card) : undefined;
+      const from = held ?? this.find(step.from)?.getBoundingClientRect();
       if (from) arrive(element, from, delay + i * stagger_ms);
     });
     return cards.length * stagger_ms;
   }
 
-  function to_hand(step: Extract<Step, { do: 'carry' }>, delay: number): number {
-    const from = find(step.from)?.getBoundingClientRect();
-    const fresh = [...root.querySelectorAll('[data-place="hand"] [data-fresh="true"]')];
+  private to_hand(step: Extract<Step, { do: 'carry' }>, delay: number): number {
+    const from = this.find(step.from)?.getBoundingClientRect();
+    const fresh = [...this.root.querySelectorAll('[data-place="hand"] [data-fresh="true"]')];
     const shown = fresh.slice(0, step.count);
     if (from) shown.forEach((element, i) => arrive(element, from, delay + i * stagger_ms));
     return shown.length * stagger_ms;
   }
 
-  function carry(step: Extract<Step, { do: 'carry' }>, delay: number): number {
-    if (step.to.at === 'pile') return to_pile(step, delay);
-    if (step.to.at === 'hand') return to_hand(step, delay);
-    const from = find(step.from)?.getBoundingClientRect();
-    const to = find(step.to)?.getBoundingClientRect();
+  private carry(step: Extract<Step, { do: 'carry' }>, delay: number): number {
+    if (step.to.at === 'pile') return this.to_pile(step, delay);
+    if (step.to.at === 'hand') return this.to_hand(step, delay);
+    const from = this.find(step.from)?.getBoundingClientRect();
+    const to = this.find(step.to)?.getBoundingClientRect();
     if (!from || !to) return 0;
-    for (let i = 0; i < step.count; i += 1) fly_back(from, to, delay + i * stagger_ms);
+    for (let i = 0; i < step.count; i += 1) this.fly_back(from, to, delay + i * stagger_ms);
     return step.count * stagger_ms;
   }
 
-  function run(step: Step, delay: number): number {
+  private run(step: Step, delay: number): number {
     switch (step.do) {
       case 'carry':
-        return carry(step, delay) + move_ms / 2;
+        return this.carry(step, delay) + move_ms / 2;
       case 'turn':
-        for (const arrow of root.querySelectorAll('[data-arrow]')) {
+        for (const arrow of this.root.querySelectorAll('[data-arrow]')) {
           arrow.animate([{ scale: '-1 1' }, { scale: '1 1' }], { duration: 300, delay, easing });
         }
         return 150;
       case 'shuffle':
-        find({ at: 'stock' })?.animate(
+        this.find({ at: 'stock' })?.animate(
           [{ transform: 'rotateY(0)' }, { transform: 'rotateY(180deg)' }, { transform: 'none' }],
           { duration: move_ms, delay, easing },
         );
         return move_ms / 2;
       case 'skip':
-        find({ at: 'seat', seat: step.seat })?.animate(
+        this.find({ at: 'seat', seat: step.seat })?.animate(
           [{ transform: 'none' }, { transform: 'translateY(6px)' }, { transform: 'none' }],
           { duration: move_ms, delay, easing },
         );
         return 0;
     }
   }
-
-  return {
-    remember() {
-      hand_places = new Map();
-      for (const element of root.querySelectorAll('[data-place="hand"] [data-card]')) {
-        const card = element.getAttribute('data-card') ?? '';
-        hand_places.set(card, element.getBoundingClientRect());
-      }
-    },
-    play(steps) {
-      if (typeof root.animate !== 'function') return;
-      let delay = 0;
-      for (const step of steps) delay += run(step, delay);
-    },
-  };
 }

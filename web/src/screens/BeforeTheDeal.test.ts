@@ -5,7 +5,7 @@ import { example } from '../connection/fake_server';
 import { golden_view } from '../protocol/golden';
 import type { View } from '../protocol/messages';
 import { welcomed } from './testing';
-import WaitingRoom from './WaitingRoom.svelte';
+import BeforeTheDeal from './BeforeTheDeal.svelte';
 
 afterEach(cleanup);
 
@@ -13,32 +13,32 @@ const table = 'kq3vx5m2tn7h4dzb6wscyfra2g';
 const host_view = golden_view('waiting, seen by the host');
 const guest_view: View = { ...host_view, you: null, you_host: false };
 
-function open_room(view: View) {
+function open_table(view: View) {
   const stage = welcomed();
   stage.session.show_table(table);
   stage.socket.say({ ...example('view', 'waiting, seen by the host'), view });
-  render(WaitingRoom, { session: stage.session, table, view, ruleset: stage.ruleset });
+  render(BeforeTheDeal, { session: stage.session, table, view, ruleset: stage.ruleset });
   flushSync();
   return stage;
 }
 
 describe('a table before the deal', () => {
   it('tells the host what to do next, and deals', async () => {
-    const { socket } = open_room(host_view);
+    const { socket } = open_table(host_view);
     expect(screen.getByText(/computers take the 2 empty seats/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Deal (2 computers join)' }));
     expect(socket.last('start').table).toBe(table);
   });
 
   it('tells others whom they wait for, and does not let them deal', () => {
-    open_room({ ...host_view, you: 1, you_host: false });
+    open_table({ ...host_view, you: 1, you_host: false });
     expect(screen.getByText('Waiting for Ann to deal.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Deal/ })).toBe(null);
     expect(screen.queryByRole('button', { name: 'Change settings' })).toBe(null);
   });
 
   it('offers every empty seat to somebody without one', async () => {
-    const { socket } = open_room(guest_view);
+    const { socket } = open_table(guest_view);
     expect(screen.getByText('Take a seat to play, or stay and watch.')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Sit at seat 4' }));
     expect(socket.last('sit')).toMatchObject({ table, seat: 3 });
@@ -46,13 +46,13 @@ describe('a table before the deal', () => {
   });
 
   it('has the link for the others', () => {
-    open_room(host_view);
+    open_table(host_view);
     const link = screen.getByLabelText<HTMLInputElement>(/Send this link/);
     expect(link.value).toBe(`${location.origin}/t/${table}`);
   });
 
   it('lets the host change settings, but not take away a seat somebody sits on', async () => {
-    const { socket } = open_room({
+    const { socket } = open_table({
       ...host_view,
       seats: [...host_view.seats.slice(0, 2), host_view.seats[1] ?? { kind: 'empty' }],
     });
@@ -65,7 +65,7 @@ describe('a table before the deal', () => {
   });
 
   it('says in words why a request was refused', async () => {
-    const { socket } = open_room(guest_view);
+    const { socket } = open_table(guest_view);
     await fireEvent.click(screen.getByRole('button', { name: 'Sit at seat 3' }));
     const { request_id } = socket.last('sit');
     socket.say({ ...example('refused', 'seat taken'), request_id });
