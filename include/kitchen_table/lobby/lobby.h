@@ -1,5 +1,5 @@
-// The lobby as a state machine without I/O: who is connected, which tables there are, who follows the list, and the
-// limits on opening and finding tables. One strand runs it.
+// The lobby as a state machine without I/O: who is connected, which tables there are, who follows
+// the list, and the limits on opening and finding tables. One strand runs it.
 #pragma once
 
 #include "kitchen_table/table/table.h"
@@ -30,13 +30,24 @@ struct Limits {
 
 namespace command {
 /// Answered with `welcome`: the rulesets, and the tables where this person has a seat.
-struct Connected { ConnectionId connection = 0; Person person; std::string address; };
-struct Disconnected { ConnectionId connection = 0; };
+struct Connected {
+    ConnectionId connection = 0;
+    Person person;
+    std::string address;
+};
+struct Disconnected {
+    ConnectionId connection = 0;
+};
 /// Answered with the whole list (`lobby`); then changes come, coalesced (`lobby_changes`).
-struct Watch { ConnectionId connection = 0; };
-struct Unwatch { ConnectionId connection = 0; };
-/// Answered with OpenTable, or refused: `bad_value` (no such ruleset), `rate_limited` (this person or address has as
-/// many tables open as they may), `busy` (the server has as many tables as it may).
+struct Watch {
+    ConnectionId connection = 0;
+};
+struct Unwatch {
+    ConnectionId connection = 0;
+};
+/// Answered with OpenTable, or refused: `bad_value` (no such ruleset), `rate_limited` (this person
+/// or address has as many tables open as they may), `busy` (the server has as many tables as it
+/// may).
 struct Create {
     ConnectionId connection = 0;
     std::string request_id;
@@ -46,37 +57,74 @@ struct Create {
     Access access = Access::public_;
     std::string level = "steady";
 };
-/// Answered with AttachTo, or refused: `unknown_table`; `rate_limited` once an address has asked for too many tables that
-/// are not there, unless the table is public or this person sits at it (so known and unknown ids look the same). An
-/// empty `request_id` is a resume, whose refusal names no request.
-struct Join { ConnectionId connection = 0; std::string request_id; std::string table_id; std::optional<std::uint64_t> seen_seq; };
-/// A table is as it says; also how a table of the store becomes known after a start. Nothing comes of a table after
-/// its TableGone.
-struct TableChanged { Summary summary; };
-struct TableGone { std::string table_id; };
-/// Table::open said no; `refusal` has its JSON members. The answer to one OpenTable, like TableOpened.
-struct TableRefused { ConnectionId connection = 0; std::string request_id; std::string refusal; };
-struct TableOpened { ConnectionId connection = 0; std::string request_id; Summary summary; };
+/// Answered with AttachTo, or refused: `unknown_table`; `rate_limited` once an address has asked
+/// for too many tables that are not there, unless the table is public or this person sits at it (so
+/// known and unknown ids look the same). An empty `request_id` is a resume, whose refusal names no
+/// request.
+struct Join {
+    ConnectionId connection = 0;
+    std::string request_id;
+    std::string table_id;
+    std::optional<std::uint64_t> seen_seq;
+};
+/// A table is as it says; also how a table of the store becomes known after a start. Nothing comes
+/// of a table after its TableGone.
+struct TableChanged {
+    Summary summary;
+};
+struct TableGone {
+    std::string table_id;
+};
+/// Table::open said no; `refusal` has its JSON members. The answer to one OpenTable, like
+/// TableOpened.
+struct TableRefused {
+    ConnectionId connection = 0;
+    std::string request_id;
+    std::string refusal;
+};
+struct TableOpened {
+    ConnectionId connection = 0;
+    std::string request_id;
+    Summary summary;
+};
 /// Every connection of the person is told (`you`). The tables say themselves how their rows change.
-struct Renamed { Person person; };
+struct Renamed {
+    Person person;
+};
 struct TimeUp {};  // the time of `next_deadline_ms` has come
 }  // namespace command
 
-using Command = std::variant<command::Connected, command::Disconnected, command::Watch, command::Unwatch, command::Create,
-                             command::Join, command::TableChanged, command::TableGone, command::TableRefused,
-                             command::TableOpened, command::Renamed, command::TimeUp>;
+using Command =
+    std::variant<command::Connected, command::Disconnected, command::Watch, command::Unwatch,
+                 command::Create, command::Join, command::TableChanged, command::TableGone,
+                 command::TableRefused, command::TableOpened, command::Renamed, command::TimeUp>;
 
 namespace effect {
-struct Send { std::vector<ConnectionId> connections; Text text; };
-/// Open a table (its id is new); answer with TableOpened or TableRefused, then attach the connection.
-struct OpenTable { ConnectionId connection = 0; std::string request_id; table::Opening opening; };
+struct Send {
+    std::vector<ConnectionId> connections;
+    Text text;
+};
+/// Open a table (its id is new); answer with TableOpened or TableRefused, then attach the
+/// connection.
+struct OpenTable {
+    ConnectionId connection = 0;
+    std::string request_id;
+    table::Opening opening;
+};
 /// Attach the connection to the table (a `table::command::Attach`).
-struct AttachTo { ConnectionId connection = 0; Person person; std::string table_id; std::string request_id; std::optional<std::uint64_t> seen_seq; };
+struct AttachTo {
+    ConnectionId connection = 0;
+    Person person;
+    std::string table_id;
+    std::string request_id;
+    std::optional<std::uint64_t> seen_seq;
+};
 }  // namespace effect
 
 using Effect = std::variant<effect::Send, effect::OpenTable, effect::AttachTo>;
 
-/// What is needed to open tables and to greet: the rulesets there are, as the JSON of `welcome`, and their seat ranges.
+/// What is needed to open tables and to greet: the rulesets there are, as the JSON of `welcome`,
+/// and their seat ranges.
 struct RulesetInfo {
     std::string slug;
     int default_seats = 4;
@@ -94,8 +142,8 @@ class Lobby {
 public:
     explicit Lobby(Surroundings around);
     ~Lobby();
-    /// Carries out one command; appends what the outside must do, in order. Commands of connections that are not (or no
-    /// longer) there do nothing.
+    /// Carries out one command; appends what the outside must do, in order. Commands of connections
+    /// that are not (or no longer) there do nothing.
     void handle(const Command& command, Now now, std::vector<Effect>& effects);
     /// When `TimeUp` should come next (steady clock); nullopt if there is nothing to wait for.
     std::optional<std::int64_t> next_deadline_ms() const;

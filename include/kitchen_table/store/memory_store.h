@@ -1,5 +1,5 @@
-// A store that keeps everything in memory: for tests and simulations. It keeps the whole contract of `Store` and can be
-// told to fail.
+// A store that keeps everything in memory: for tests and simulations. It keeps the whole contract
+// of `Store` and can be told to fail.
 #pragma once
 
 #include "kitchen_table/store/store.h"
@@ -13,8 +13,8 @@ public:
     MemoryStore();
     ~MemoryStore() override;
 
-    /// The `nth` commit from now (1 is the next one) and the `how_many` - 1 after it throw StoreError with `failure` and
-    /// write nothing. A later call replaces an earlier one.
+    /// The `nth` commit from now (1 is the next one) and the `how_many` - 1 after it throw
+    /// StoreError with `failure` and write nothing. A later call replaces an earlier one.
     void fail_commits(Failure failure, std::uint64_t nth = 1, std::uint64_t how_many = 1);
     /// Commits from now on work again.
     void heal();
@@ -32,7 +32,8 @@ public:
     std::vector<GameRow> games_of_table(const std::string& table_id) override;
     void put_preference(const std::string& person_id, const std::string& key,
                         const std::string& value) override;
-    std::optional<std::string> preference(const std::string& person_id, const std::string& key) override;
+    std::optional<std::string> preference(const std::string& person_id,
+                                          const std::string& key) override;
 
 private:
     class Impl;
