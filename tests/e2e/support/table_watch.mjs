@@ -1,4 +1,16 @@
 // What a page is told over its socket: the view it has by now, its acknowledged actions, and every text it was sent.
+// Each frame, to and fro, has to be as docs/protocol/*.schema.json says.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(new URL('../../../web/package.json', import.meta.url));
+const Ajv2020 = require('ajv/dist/2020').default;
+
+function schema(direction) {
+  const file = new URL(`../../../docs/protocol/${direction}.schema.json`, import.meta.url);
+  return new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync(file, 'utf8')));
+}
+const valid = { to_server: schema('to_server'), from_server: schema('from_server') };
 
 export class TableWatch {
   constructor(page) {
@@ -9,9 +21,23 @@ export class TableWatch {
     this.texts = []; // messages of the server
     this.waiting = [];
     page.on('websocket', (socket) => {
-      socket.on('framesent', ({ payload }) => this.sent.push(JSON.parse(payload)));
-      socket.on('framereceived', ({ payload }) => this.take(String(payload)));
+      socket.on('framesent', ({ payload }) => {
+        const message = JSON.parse(payload);
+        this.check('to_server', message, page);
+        this.sent.push(message);
+      });
+      socket.on('framereceived', ({ payload }) => {
+        this.check('from_server', JSON.parse(String(payload)), page);
+        this.take(String(payload));
+      });
     });
+  }
+
+  /** What is not as the schema says stands among the page's errors, which every test looks at in the end. */
+  check(direction, message, page) {
+    if (valid[direction](message)) return;
+    const where = valid[direction].errors.map((e) => `${e.instancePath} ${e.message}`).join('; ');
+    page.errors?.push(`${direction}: ${JSON.stringify(message).slice(0, 300)}: ${where.slice(0, 300)}`);
   }
 
   take(text) {
