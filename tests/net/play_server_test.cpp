@@ -142,12 +142,13 @@ TEST_CASE("a connection follows one table at a time", "[server]") {
 TEST_CASE("a reader that does not read is closed as too slow, with flat memory", "[server]") {
     TestServer server(hurried());
     Player slow(server.port(), "", 2'304);
-    // Each answer is long (the table list is not, the refusal is): enough of them fill every buffer
-    // on the way.
+    // Enough refusals fill every buffer on the way.
     const std::string question =
         json{{"t", "join"}, {"request_id", std::string(64, 'r')}, {"table", "x"}}.dump();
+    const auto before = resident_kib();
     while (server.log.count("slow_reader_closed") == 0)
         slow.say(json::parse(question));
+    CHECK(resident_kib() - before < 4'096);
     CHECK(slow.socket().read_close_code() == 4008);
 }
 

@@ -19,7 +19,7 @@ class SteppedStore final : public store::Store {
 public:
     void let_on(int transactions) { gate_.release(transactions); }
     std::vector<std::size_t> group_sizes;
-    std::atomic<std::optional<store::Failure>*> failing{nullptr};
+    std::atomic<std::optional<store::Failure>> failing{std::nullopt};
 
     void commit(std::span<const store::TableCommit> commits) override {
         gate_.acquire();
@@ -58,8 +58,8 @@ public:
 
 private:
     void fail_if_told() {
-        const auto* failure = failing.load();
-        if (failure && *failure) throw store::StoreError(**failure, "told to fail");
+        const auto failure = failing.load();
+        if (failure) throw store::StoreError(*failure, "told to fail");
     }
     store::MemoryStore inner_;
     std::counting_semaphore<> gate_{0};
@@ -134,17 +134,15 @@ TEST_CASE_METHOD(Fixture, "a full queue takes nothing more", "[store-actor]") {
 
 TEST_CASE_METHOD(Fixture, "after a failed commit later ones of the table fail until it is loaded",
                  "[store-actor]") {
-    std::optional<store::Failure> failure;
-    store.failing = &failure;
     store.let_on(1);
     CHECK(commit("a", 1).get());
 
-    failure = store::Failure::full;
+    store.failing = store::Failure::full;
     store.let_on(1);
     CHECK_FALSE(commit("a", 2).get());
     CHECK_FALSE(actor.healthy());
 
-    failure.reset();
+    store.failing = std::nullopt;
     store.let_on(100);
     CHECK_FALSE(commit("a", 3).get());
     CHECK(commit("b", 1).get());
@@ -160,13 +158,14 @@ TEST_CASE_METHOD(Fixture, "after a failed commit later ones of the table fail un
 }
 
 TEST_CASE_METHOD(Fixture, "a failing store is tried again until it works", "[store-actor]") {
-    std::optional<store::Failure> failure = store::Failure::full;
-    store.failing = &failure;
+    store.failing = store::Failure::full;
     store.let_on(1);
     CHECK_FALSE(commit("a", 1).get());
     CHECK_FALSE(actor.healthy());
-    store.failing = nullptr;
+    store.failing = std::nullopt;
     while (!actor.healthy())
+        std::this_thread::yield();
+    while (log.count("storage_recovered") == 0)
         std::this_thread::yield();
     CHECK(log.count("storage_recovered") == 1);
 }
@@ -191,10 +190,9 @@ TEST_CASE_METHOD(Fixture, "rows that do not fit harm only their own table", "[st
 }
 
 TEST_CASE_METHOD(Fixture, "a failed fsync ends the process", "[store-actor]") {
-    std::optional<store::Failure> failure = store::Failure::sync;
-    store.failing = &failure;
+    store.failing = store::Failure::sync;
     store.let_on(1);
     CHECK_FALSE(commit("a", 1).get());
     CHECK(ended == 1);
-    store.failing = nullptr;
+    store.failing = std::nullopt;
 }
