@@ -20,24 +20,25 @@ export class TableWatch {
     this.sent = []; // messages of the page
     this.texts = []; // messages of the server
     this.waiting = [];
+    this.problems = []; // frames that are not as the schemas say
     page.on('websocket', (socket) => {
       socket.on('framesent', ({ payload }) => {
         const message = JSON.parse(payload);
-        this.check('to_server', message, page);
+        this.check('to_server', message);
         this.sent.push(message);
       });
       socket.on('framereceived', ({ payload }) => {
-        this.check('from_server', JSON.parse(String(payload)), page);
+        this.check('from_server', JSON.parse(String(payload)));
         this.take(String(payload));
       });
     });
   }
 
-  /** What is not as the schema says stands among the page's errors, which every test looks at in the end. */
-  check(direction, message, page) {
+  /** What is not as the schema says fails the next wait of the test. */
+  check(direction, message) {
     if (valid[direction](message)) return;
     const where = valid[direction].errors.map((e) => `${e.instancePath} ${e.message}`).join('; ');
-    page.errors?.push(`${direction}: ${JSON.stringify(message).slice(0, 300)}: ${where.slice(0, 300)}`);
+    this.problems.push(`${direction}: ${JSON.stringify(message).slice(0, 300)}: ${where.slice(0, 300)}`);
   }
 
   take(text) {
@@ -69,6 +70,7 @@ export class TableWatch {
 
   /** Resolves with the view as soon as it is as wanted. */
   until(what, wanted) {
+    if (this.problems.length > 0) return Promise.reject(new Error(this.problems.join('\n')));
     if (this.view && wanted(this.view)) return Promise.resolve(this.view);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
