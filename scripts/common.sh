@@ -13,6 +13,12 @@ node_is_new_enough() {
     ((major > 22 || (major == 22 && minor >= 12) || (major == 20 && minor >= 19)))
 }
 
+# A Node that does not come from Debian trusts only its own list; a network may need the system's.
+system_certificates=/etc/ssl/certs/ca-certificates.crt
+if [[ -f $system_certificates ]]; then
+    export NODE_EXTRA_CA_CERTS=${NODE_EXTRA_CA_CERTS:-$system_certificates}
+fi
+
 # Prefers the system's Node; scripts/setup leaves another in build/tools where that is too old.
 use_node() {
     node_is_new_enough || export PATH="$own_node:$PATH"
