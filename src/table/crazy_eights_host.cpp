@@ -189,7 +189,7 @@ eights::View CrazyEightsHost::seat_view(int seat) const {
 eights::RoundEnd CrazyEightsHost::end_for_record() const {
     if (auto end = Eights::over(round_->state)) return *std::move(end);
     eights::RoundEnd voided;
-    voided.reason = eights::EndReason::abandoned;
+    voided.reason = eights::EndReason::voided;
     voided.points.assign(static_cast<std::size_t>(seats_), 0);
     voided.totals = round_->plan.totals;
     return voided;

@@ -113,8 +113,8 @@ void Table::Impl::void_round() {
     change.finished_round = round_row();
     change.store_table = true;
     change.of_round = true;
-    change.told.add(wire::notice::round_abandoned(totals_));
-    sheet_.push_back(wire::abandoned_sheet_row(round_, totals_));
+    change.told.add(wire::notice::round_voided(totals_));
+    sheet_.push_back(wire::voided_sheet_row(round_, totals_));
     state_ = State::between_rounds;
     next_round_left_ms_ = around_.limits.next_round_ms;
     draw_secret(false);

@@ -118,6 +118,15 @@ Problem problem_of_end(const eights::RoundEnd& recorded, const eights::RoundEnd&
     return std::nullopt;
 }
 
+/// What a round that the house gave up has to say of its end: nothing counts.
+eights::RoundEnd voided_end(const RoundRecord& record) {
+    eights::RoundEnd end;
+    end.reason = eights::EndReason::voided;
+    end.points.assign(static_cast<std::size_t>(record.seats), 0);
+    end.totals = record.totals_before;
+    return end;
+}
+
 Problem replay(const RoundRecord& record, ProvedShuffles& shuffles) {
     const eights::RoundStart start{record.seats, record.round, record.dealer, record.totals_before};
     auto state = Game::deal_round(record.rules, start, shuffles);
@@ -134,6 +143,10 @@ Problem replay(const RoundRecord& record, ProvedShuffles& shuffles) {
         record.end.reason == eights::EndReason::abandoned) {
         std::vector<eights::Event> events;
         Game::abandon(*state, events);
+    }
+    if (!Game::over(*state) && record.end.reason == eights::EndReason::voided) {
+        if (auto problem = shuffles.left_over()) return problem;
+        return problem_of_end(record.end, voided_end(record));
     }
     const auto end = Game::over(*state);
     if (!end) return "end: the round is not over after the last action";

@@ -103,9 +103,9 @@ std::string game_over(const std::vector<int>& winners) {
     return object_text({{"n", string_text("game_over")}, {"winners", numbers_text(winners)}});
 }
 
-std::string round_abandoned(const std::vector<int>& totals) {
+std::string round_voided(const std::vector<int>& totals) {
     return object_text({{"n", string_text("round_over")},
-                        {"reason", string_text("abandoned")},
+                        {"reason", string_text("voided")},
                         {"winner", "null"},
                         {"points", numbers_text(std::vector<int>(totals.size(), 0))},
                         {"totals", numbers_text(totals)}});
@@ -113,10 +113,10 @@ std::string round_abandoned(const std::vector<int>& totals) {
 
 }  // namespace notice
 
-std::string abandoned_sheet_row(int round, const std::vector<int>& totals) {
+std::string voided_sheet_row(int round, const std::vector<int>& totals) {
     const std::vector<std::string> no_hands(totals.size(), "[]");
     return object_text({{"round", std::to_string(round)},
-                        {"reason", string_text("abandoned")},
+                        {"reason", string_text("voided")},
                         {"winner", "null"},
                         {"points", numbers_text(std::vector<int>(totals.size(), 0))},
                         {"totals", numbers_text(totals)},

@@ -144,7 +144,7 @@ TEST_CASE("a table in play is kept a day, then its round is voided and its secre
     const auto rounds = rig.store.rounds_of_game(rig.table->id(), 1);
     REQUIRE(rounds.size() == 1);
     const json record = json::parse(rounds[0].record);
-    CHECK(record.at("end").at("reason") == "abandoned");
+    CHECK(record.at("end").at("reason") == "voided");
     CHECK(record.at("end").at("points") == json({0, 0}));
     CHECK(record.at("fair").at("secret").get<std::string>().size() == 64);
 }

@@ -129,7 +129,7 @@ TEST_CASE("a game that throws is thrown away and made anew; the second time the 
     rig.restart();
     attach_both(rig);
     CHECK(rig.view(1).at("state") == "between_rounds");
-    CHECK(rig.view(1).at("sheet").at(0).at("reason") == "abandoned");
+    CHECK(rig.view(1).at("sheet").at(0).at("reason") == "voided");
     CHECK(rig.view(1).at("totals") == json({0, 0}));
     const auto rounds = rig.store.rounds_of_game(rig.table->id(), 1);
     REQUIRE(rounds.size() == 1);
@@ -183,7 +183,7 @@ TEST_CASE("a round dealt under other rules of the program is voided openly") {
     attach_both(rig);
     CHECK(rig.view(1).at("state") == "between_rounds");
     CHECK(rig.view(1).at("turn") == nullptr);
-    CHECK(rig.view(1).at("sheet").at(0).at("reason") == "abandoned");
+    CHECK(rig.view(1).at("sheet").at(0).at("reason") == "voided");
 }
 
 TEST_CASE("where leaving ends the game it ends for all, without winners (C7)") {
@@ -194,7 +194,7 @@ TEST_CASE("where leaving ends the game it ends for all, without winners (C7)") {
     rig.leave(2);
     CHECK(rig.view(1).at("state") == "game_over");
     CHECK(rig.view(1).at("winners") == json::array());
-    CHECK(rig.view(1).at("sheet").at(0).at("reason") == "abandoned");
+    CHECK(rig.view(1).at("sheet").at(0).at("reason") == "voided");
     rig.restart();
     rig.attach(1, "Ann");
     CHECK(rig.view(1).at("state") == "game_over");

@@ -172,6 +172,27 @@ TEST_CASE("without a fair block a record is judged by its rules alone") {
     CHECK(verify({record.dump()}).verified.result == tools::VerifyResult::does_not_hold);
 }
 
+TEST_CASE("a round that the house gave up holds as far as it came, and counts for nobody") {
+    auto record = json::parse(lines(long_game(1)).at(0));
+    const auto whole = record;
+    while (record["actions"].size() > 5) {
+        record["actions"].erase(record["actions"].size() - 1);
+    }
+    record["recycled"] = json::array();
+    const auto totals = record["totals_before"];
+    record["end"] = {{"reason", "voided"}, {"winner", nullptr},   {"points", {0, 0, 0, 0}},
+                     {"totals", totals},   {"game_over", false}, {"game_winners", json::array()}};
+    CHECK(verify({record.dump()}).printed.empty());
+    auto scored = record;
+    scored["end"]["points"][1] = 5;
+    CHECK(verify({scored.dump()}).printed ==
+          "r.jsonl: line 1: end.points: is not what was scored\n");
+    auto hidden_win = whole;
+    hidden_win["end"] = record["end"];
+    CHECK(verify({hidden_win.dump()}).printed ==
+          "r.jsonl: line 1: end.reason: the round ended with out\n");
+}
+
 TEST_CASE("neighbouring rounds of one game fit together") {
     auto records = lines(long_game(2));
     REQUIRE(json::parse(records[1])["round"] == 2);

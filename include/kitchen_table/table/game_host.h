@@ -91,7 +91,7 @@ public:
     virtual wire::Members spectator_view() const = 0;
 
     /// The round record (formats.md §5) with the secret revealed; of a round that is not over: as
-    /// far as it came, ended as `abandoned` with totals as before.
+    /// far as it came, ended as `voided` with totals as before.
     virtual std::string record() const = 0;
 };
 

@@ -56,10 +56,10 @@ std::string ready(int seat);
 std::string watchers(int count);
 std::string game_over(const std::vector<int>& winners);
 /// A round that was ended without a result: nobody's total changes.
-std::string round_abandoned(const std::vector<int>& totals);
+std::string round_voided(const std::vector<int>& totals);
 }  // namespace notice
 
 /// A line of the score sheet for a round that was ended without a result.
-std::string abandoned_sheet_row(int round, const std::vector<int>& totals);
+std::string voided_sheet_row(int round, const std::vector<int>& totals);
 
 }  // namespace kitchen_table::wire

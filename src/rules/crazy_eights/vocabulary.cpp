@@ -54,6 +54,8 @@ std::string_view to_text(EndReason reason) {
             return "stock_out";
         case EndReason::abandoned:
             return "abandoned";
+        case EndReason::voided:
+            return "voided";
     }
     std::unreachable();
 }

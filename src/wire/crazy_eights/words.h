@@ -53,8 +53,8 @@ inline constexpr List<2> of<eights::OnLeave>{"computer", "end_game"};
 template <>
 inline constexpr List<3> of<eights::PickupKind>{"two", "queen", "joker"};
 template <>
-inline constexpr List<5> of<eights::EndReason>{"out", "blocked", "repetition", "stock_out",
-                                               "abandoned"};
+inline constexpr List<6> of<eights::EndReason>{"out",       "blocked",   "repetition",
+                                               "stock_out", "abandoned", "voided"};
 
 /// The word for `value`.
 template <class Enum>

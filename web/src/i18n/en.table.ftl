@@ -130,6 +130,7 @@ round-ended = { $reason ->
     [repetition] The same cards went round and round. The round is over.
     [stock_out] There is nothing left to draw. The round is over.
     [abandoned] Somebody left, and the game is over.
+    [voided] This round could not be finished, so it does not count.
    *[other] The round is over.
   }
 game-won = { $who ->

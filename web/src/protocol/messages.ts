@@ -149,7 +149,7 @@ export type SeatView =
   | { kind: 'computer'; name: string; level: Level }
   | { kind: 'empty' };
 
-export type RoundEndReason = 'out' | 'blocked' | 'repetition' | 'stock_out' | 'abandoned';
+export type RoundEndReason = 'out' | 'blocked' | 'repetition' | 'stock_out' | 'abandoned' | 'voided';
 
 export interface SheetRow {
   round: number;

@@ -116,7 +116,9 @@ struct Refusal {
 // ---- the end of a round
 // ----------------------------------------------------------------------------------
 
-enum class EndReason : std::uint8_t { out, blocked, repetition, stock_out, abandoned };
+/// How a round ended. `voided` is never the rules' doing: the house gave the round up (nobody came
+/// back to the table, or the program cannot play it on), and nothing counts.
+enum class EndReason : std::uint8_t { out, blocked, repetition, stock_out, abandoned, voided };
 std::string_view to_text(EndReason reason);
 
 struct RoundEnd {
