@@ -6,7 +6,9 @@
 #include "rules/crazy_eights/position_hash.h"
 #include "rules/crazy_eights/resample.h"
 
+#include "support/legality_checks.h"
 #include "support/presets.h"
+#include "support/random_play.h"
 #include "support/table.h"
 
 #include <catch2/catch.hpp>
@@ -22,41 +24,6 @@ namespace {
 /// No random round came near this; a round that runs into it has lost its way
 /// (docs/rules-engine.md).
 constexpr int actions_max = 20'000;
-
-class RandomShuffles final : public rules::ShuffleSource {
-public:
-    explicit RandomShuffles(std::uint64_t seed) : state_(seed) {}
-    int below(int n) {
-        state_ = mixed(state_);
-        return static_cast<int>(state_ % static_cast<std::uint64_t>(n));
-    }
-    bool shuffle_pack(std::span<Card> cards) override {
-        shuffle(cards);
-        pack.assign(cards.begin(), cards.end());
-        return true;
-    }
-    std::optional<int> bury_index(int stock_size) override {
-        buried.push_back(1 + below(stock_size - 1));
-        return buried.back();
-    }
-    bool shuffle_recycle(std::span<Card> cards) override {
-        shuffle(cards);
-        recycled.emplace_back(cards.begin(), cards.end());
-        return true;
-    }
-    std::vector<Card> pack;
-    std::deque<int> buried;
-    std::deque<std::vector<Card>> recycled;
-
-private:
-    void shuffle(std::span<Card> cards) {
-        for (std::size_t left = cards.size(); left > 1; --left) {
-            std::swap(cards[left - 1],
-                      cards[static_cast<std::size_t>(below(static_cast<int>(left)))]);
-        }
-    }
-    std::uint64_t state_;
-};
 
 /// One of `legal` by chance. Drawing though a card fits is taken up more rarely: where that is
 /// allowed, seats that do it as often as not pass the whole pack round without end.
@@ -140,72 +107,6 @@ int cards_at(const State& state, int seats) {
     return sum + view.table.stock + static_cast<int>(view.table.pile.size());
 }
 
-std::string refused_code(State& state, Seat seat, const Action& action) {
-    RandomShuffles shuffles(7);
-    std::vector<Event> events;
-    const auto fault = Game::apply(state, seat, action, shuffles, events);
-    if (!fault) return "";
-    REQUIRE(events.empty());
-    return std::string(to_text(std::get<Refusal>(*fault).code));
-}
-
-/// Everything that a mistaken or crafty seat might send: all single cards with and without suits,
-/// lists of twos and chains in every order of a few held cards, and the four bare actions.
-std::vector<Action> near_misses(const View& view) {
-    std::vector<Action> tries{action::Draw{}, action::Take{}, action::Pass{},
-                              action::Play{{}, std::nullopt, false}};
-    for (int face = 0; face < 53; ++face) {
-        const Card card = Card::from_face(face);
-        tries.push_back(action::Play{{card}, std::nullopt, false});
-        if (card.is_joker() || card.rank() == Rank::eight) {
-            for (const Suit suit : cards::all_suits) {
-                tries.push_back(action::Play{{card}, suit, false});
-            }
-        }
-    }
-    std::vector<Card> some;
-    for (const Card card : view.hand) {
-        const bool twos_or_links =
-            card.rank() == Rank::two || card.rank() == Rank::ace || card.rank() == Rank::three;
-        if (twos_or_links && some.size() < 4) some.push_back(Card::from_face(card.face()));
-    }
-    for (const Card first : some) {
-        for (const Card second : view.hand) {
-            const Card face = Card::from_face(second.is_joker() ? 52 : second.face());
-            tries.push_back(action::Play{{first, face}, Suit::clubs, false});
-            tries.push_back(action::Play{{face, first}, Suit::clubs, false});
-        }
-    }
-    const auto by_id = [](Card a, Card b) {
-        return a.id() < b.id();
-    };
-    std::ranges::sort(some, by_id);
-    do {
-        for (std::size_t count = 3; count <= some.size(); ++count) {
-            const auto end = some.begin() + static_cast<std::ptrdiff_t>(count);
-            tries.push_back(action::Play{{some.begin(), end}, std::nullopt, false});
-        }
-    } while (std::ranges::next_permutation(some, by_id).found);
-    return tries;
-}
-
-/// Listed single plays and stacks, plus what they stand for: chains are the same as their single
-/// plays, and a suit sent with a card that needs none is ignored.
-bool is_listed(const std::vector<Action>& legal, const Action& action) {
-    if (std::ranges::find(legal, action) != legal.end()) return true;
-    const auto* play = std::get_if<action::Play>(&action);
-    if (!play || !play->suit) return false;
-    action::Play without = *play;
-    without.suit.reset();
-    return std::ranges::find(legal, Action(without)) != legal.end();
-}
-
-bool is_chain(const Action& action) {
-    const auto* play = std::get_if<action::Play>(&action);
-    if (!play || play->cards.size() < 2) return false;
-    return !std::ranges::all_of(play->cards, [](Card card) { return card.rank() == Rank::two; });
-}
-
 }  // namespace
 
 TEST_CASE("cards are conserved and the seat to move has a legal action, in every state") {
@@ -229,61 +130,12 @@ TEST_CASE("cards are conserved and the seat to move has a legal action, in every
 }
 
 TEST_CASE("what is listed is taken, what is not listed is refused and changes nothing") {
-    over_all_rules(1, [](const Rules&, const State& state) {
-        const auto seat = Game::turn(state);
-        if (!seat) return;
-        const View view = Game::view(state, *seat);
-        const auto legal = legal_actions(view);
-        const auto hash = Game::state_hash(state);
-        for (const Action& action : legal) {
-            State copy = state;
-            INFO(to_text(action));
-            REQUIRE_FALSE(refusal_of(view, action).has_value());
-            REQUIRE(refused_code(copy, *seat, action).empty());
-            REQUIRE(Game::state_hash(copy) != hash);
-        }
-        State copy = state;
-        for (const Action& action : near_misses(view)) {
-            const auto foretold = refusal_of(view, action);
-            INFO(to_text(action));
-            if (!is_chain(action)) REQUIRE(foretold.has_value() != is_listed(legal, action));
-            if (!foretold) continue;
-            REQUIRE(refused_code(copy, *seat, action) == to_text(foretold->code));
-            REQUIRE(Game::state_hash(copy) == hash);
-        }
-        for (int other = 0; other < view.table.seats; ++other) {
-            if (Seat(other) == *seat) continue;
-            for (const Action& action : legal) {
-                REQUIRE(refused_code(copy, Seat(other), action) == "not_your_turn");
-            }
-            REQUIRE(legal_actions(Game::view(state, Seat(other))).empty());
-        }
-        REQUIRE(Game::state_hash(copy) == hash);
-    });
+    over_all_rules(1, [](const Rules&, const State& state) { check_legality(state); });
 }
 
 TEST_CASE("a chain of covers is the same as its cards laid one by one") {
     int chains = 0;
-    over_all_rules(3, [&](const Rules&, const State& state) {
-        const auto seat = Game::turn(state);
-        if (!seat) return;
-        const View view = Game::view(state, *seat);
-        for (const Action& action : near_misses(view)) {
-            if (!is_chain(action) || refusal_of(view, action)) continue;
-            ++chains;
-            const auto& laid = std::get<action::Play>(action);
-            State at_once = state;
-            State by_one = state;
-            REQUIRE(refused_code(at_once, *seat, action).empty());
-            for (const Card card : laid.cards) {
-                REQUIRE(
-                    refused_code(by_one, *seat, action::Play{{card}, laid.suit, false}).empty());
-            }
-            INFO(to_text(action) << " of " << text_of(view.hand));
-            REQUIRE(Game::view(at_once, *seat) == Game::view(by_one, *seat));
-            REQUIRE(Game::state_hash(at_once) == Game::state_hash(by_one));
-        }
-    });
+    over_all_rules(3, [&](const Rules&, const State& state) { chains += check_chains(state); });
     REQUIRE(chains > 20);
 }
 
