@@ -159,7 +159,7 @@ async function check_state(browser, address, state) {
 
 async function fixture_names() {
     const reader = await createServer({ server: { middlewareMode: true }, logLevel: 'error' });
-    const { fixtures } = await reader.ssrLoadModule('/src/gallery/fixtures.ts');
+    const { fixtures } = await reader.ssrLoadModule('/src/gallery/all_fixtures.ts');
     await reader.close();
     return fixtures.map((one) => one.name);
 }

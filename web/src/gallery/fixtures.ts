@@ -120,7 +120,7 @@ export interface Fixture {
   taps?: string[];
 }
 
-function batches(...notices: Notice[]): NoticeBatch[] {
+export function batches(...notices: Notice[]): NoticeBatch[] {
   return notices.map((notice, i) => ({ seq: 40 + i, notices: [notice], missed: false }));
 }
 

@@ -1,6 +1,6 @@
 // Cards and suits in words and in short.
 
-import type { Card, SuitInForce } from '../protocol/messages';
+import type { Card, Suit, SuitInForce } from '../protocol/messages';
 import { t } from './index';
 
 const suit_marks: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
@@ -24,9 +24,15 @@ export function card_short(card: Card): string {
   return rank + (suit_marks[card.charAt(1)] ?? '');
 }
 
-/** 'queen', 'ten', 'ace'. */
+/** 'queen', 'ten', 'ace', 'joker'. */
 export function rank_name(rank: string): string {
-  return t(`rank-${rank}`);
+  return rank === 'XX' ? t('joker') : t(`rank-${rank}`);
+}
+
+/** 'a queen', 'an ace', 'a joker'. */
+export function rank_with_article(rank: string): string {
+  const vowel = rank === 'A' || rank === '8';
+  return t(vowel ? 'an-thing' : 'a-thing', { thing: rank_name(rank) });
 }
 
 /** 'queens', 'tens', 'sixes'. */
@@ -34,7 +40,12 @@ export function rank_plural(rank: string): string {
   return t(`ranks-${rank}`);
 }
 
-/** 'spades', and for `any` 'any suit'. */
+/** 'a spade'. */
+export function suit_with_article(suit: Suit): string {
+  return t(`a-suit-${suit}`);
+}
+
+/** 'spades', and for `any` 'any card'. */
 export function suit_name(suit: SuitInForce | string): string {
   return t(`suit-${suit}`);
 }

@@ -12,7 +12,11 @@ suit-C = clubs
 suit-D = diamonds
 suit-H = hearts
 suit-S = spades
-suit-any = any suit
+suit-any = any card
+a-suit-C = a club
+a-suit-D = a diamond
+a-suit-H = a heart
+a-suit-S = a spade
 rank-A = ace
 rank-2 = two
 rank-3 = three
@@ -53,20 +57,24 @@ refused-no_match-named = { $suit } is in force, named by { $named_by }; { $a_car
 refused-no_match-named-none = { $suit } is in force, named by { $named_by }; { $a_card } fits only on { $card_suit }, or on another { $card_rank }. Nothing in your hand fits, so draw.
 refused-printed_suit = The eight on the pile shows { $printed }, but { $named_by } named { $suit }, so { $printed } don't count.
 refused-twos_first = The first two must fit the pile, and the { $card } doesn't. Lay { $first } first.
+refused-no_match-joker = A joker can't go on that.
 refused-eight_on_eight = At this table an eight can't go on an eight.
+refused-eight_on_eight-joker = On an eight goes neither an eight nor a joker here, only the suit in force.
 refused-demand = Something else is asked for first: the { $card } won't do.
+refused-demand-cover = The { $wanted } has to be covered, and the { $card } doesn't cover it. { $covers } will do.
+refused-demand-duel = Only the { $wanted } will do now.
 refused-answer_only = { $kind ->
-    [two] You've been hit for { $cards }. Only a two answers it; or pick up { $cards }.
     [queen] You've been hit for { $cards }. Only a queen that picks up answers it; or pick up { $cards }.
-   *[other] You've been hit for { $cards }. Answer it or pick up { $cards }.
+   *[other] You've been hit for { $cards }. Only { $answers } answers it; or pick up { $cards }.
   }
 refused-cross_answer = { $kind ->
-    [two] The { $card } can't answer a two. Only another two can.
     [queen] The { $card } can't answer a queen. Only another queen that picks up can.
-   *[other] The { $card } can't answer that.
+   *[other] The { $card } can't answer that. Only { $answers } can.
   }
 refused-take_only = At this table a pickup can't be answered. Pick up { $cards }.
-refused-one_card_only = One card a turn. Only twos go down together.
+refused-one_card_only = One card a turn.
+refused-one_card_only-twos = One card a turn. Only twos go down together.
+refused-one_card_only-chains = One card a turn, unless each card covers the one before it.
 refused-queen_one = One queen a turn.
 refused-twos_max = { $max ->
     [one] One two at a time here.
@@ -78,12 +86,17 @@ refused-draw_have_play = You can't draw: { $playable } can be played.
 refused-draw_have_play-some = You can't draw while you hold a card that can be played.
 refused-pass_have_play = You can't pass: { $playable } can be played.
 refused-pass_have_play-some = You can't pass while you hold a card that can be played.
-refused-draw_pending = Decide about the pickup first: answer it or pick up { $cards }.
+refused-draw_pending = { $kind ->
+    [cover] Cover your card first, or pick up { $cards }.
+    [duel] Lay the card that is asked for, or pick up { $cards }.
+   *[other] Decide about the pickup first: answer it or pick up { $cards }.
+  }
 refused-must_answer = You hold an answer, and here it must be played: { $playable }.
 refused-pass_not_allowed = You can pass only when there's nothing left to draw.
 refused-nothing_to_draw = There's nothing left to draw.
 refused-nothing_to_take = There's nothing to pick up.
-refused-too_late = Too late to call that.
+refused-too_late = It's not the moment to call the last card.
+refused-too_late-off = Nobody calls the last card at this table.
 refused-round_over = The round is over.
 refused-game_over = The game is over.
 refused-stale = The table moved on before that arrived. Nothing was played.
@@ -412,5 +425,7 @@ gone-unknown = There is no table at this address: it has been closed, or the lin
 leave-heading = Leave the table?
 leave-about-round = You give up your seat, and the computer plays your hand on. To come back later, use "Lobby" instead: then the seat is kept.
 leave-about = You give up your seat at this table.
+leave-about-end = At this table the game ends for everybody when somebody leaves: nobody wins it, and the totals stay as they are. If you only want to look elsewhere, use "Lobby" instead: then the seat and the game are kept.
+leave-end = Leave and end the game
 leave-stay = Stay
 leave-leave = Leave

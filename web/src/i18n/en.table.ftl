@@ -16,35 +16,40 @@ prompt-computer-plays = The computer is playing for you. Say that you are back t
 prompt-watching = You are watching. { $turn }
 prompt-other = It's { $name }'s turn.
 prompt-other-pickup = It's { $name }'s turn, with { $cards } to answer or pick up.
+prompt-other-cover = { $name } has to cover the { $card }, or pick up { $cards }.
+prompt-other-duel = { $name } has to lay the { $card }, or pick up { $cards }.
 prompt-you-next = { $turn } You're next.
 prompt-other-next = { $turn } Then { $next }.
 prompt-name-suit = Name the suit for your { $card }.
+prompt-name-suit-call = Name the suit for your { $card }. “Last card!” is called with it.
 prompt-lifted = Tap the { $card } again, or press Play.
+prompt-lifted-call = Tap the { $card } again to play it and call the last card.
+prompt-chain = { $cards }, one on the other: on top, { $suit } in force.
+prompt-chain-more = { $cards }: it has to be covered. Tap a card that covers it, or lay it as it is.
 prompt-twos = { $cards }: on top, { $suit } in force.
 prompt-twos-more = { $cards }: on top, { $suit } in force. You can add another two.
-prompt-pickup-answer = { $kind ->
-    [two] Your turn: answer with a two, or pick up { $cards }.
-    [queen] Your turn: answer with a queen, or pick up { $cards }.
-   *[other] Your turn: answer, or pick up { $cards }.
-  }
-prompt-pickup-must = { $kind ->
-    [two] Your turn: you hold a two, so answer with it.
-    [queen] Your turn: you hold a queen, so answer with it.
-   *[other] Your turn: you hold an answer, so lay it.
-  }
+prompt-pickup-answer = Your turn: answer with { $answers }, or pick up { $cards }.
+prompt-pickup-must = Your turn: you hold { $answers }, so answer with it.
 prompt-pickup-take = { $kind ->
     [queen] Your turn: you have been hit by a queen. Pick up { $cards }.
+    [joker] Your turn: you have been hit by a joker. Pick up { $cards }.
    *[other] Your turn: pick up { $cards }.
   }
-prompt-demand = Your turn: only { $cards } will do, or pick up.
-prompt-demand-take = Your turn: you can't meet the demand, so pick up.
+prompt-cover = Cover the { $card }: { $covers }, or pick up { $cards }.
+prompt-cover-take = Nothing of yours covers the { $card }. Pick up { $cards }.
+prompt-duel = { $name } played the { $before }: only the { $card } will do, or pick up { $cards }.
+prompt-duel-take = { $name } played the { $before }, and you don't hold the { $card }. Pick up { $cards }.
+another-rank = another { $rank }
 prompt-draw = Your turn: nothing of yours fits { $fits }. Draw a card.
+prompt-draw-ends = Your turn: nothing of yours fits { $fits }. Draw a card; that ends your turn.
 prompt-pass = Your turn: nothing fits and there is nothing to draw. Pass.
 prompt-nothing = Your turn.
 prompt-play = Your turn: play { $cards }.
 prompt-play-or-draw = Your turn: play { $cards }, or draw a card.
+prompt-play-or-draw-ends = Your turn: play { $cards }, or draw a card, which ends your turn.
 prompt-play-many = Your turn: play one of the { $count } cards that are lifted.
 prompt-play-many-or-draw = Your turn: play one of the { $count } lifted cards, or draw.
+prompt-play-many-or-draw-ends = Your turn: play one of the { $count } lifted cards, or draw one and end your turn.
 suit-or-rank = { $suit } or { $key ->
     [A] an
     [8] an
@@ -72,9 +77,13 @@ event-penalty-no_call = { $count ->
     [one] { $name } did not call the last card and picked one up.
    *[other] { $name } did not call the last card and picked up { $count }.
   }
+event-penalty-no_call-barred = { $count ->
+    [one] { $name } had not called the last card, so picked one up, and the round goes on.
+   *[other] { $name } had not called the last card, so picked up { $count }, and the round goes on.
+  }
 event-penalty-not_covered = { $count ->
-    [one] { $name } could not cover it and picked one up.
-   *[other] { $name } could not cover it and picked up { $count }.
+    [one] { $name } had nothing left to cover it, so picked one up, and the round goes on.
+   *[other] { $name } had nothing left to cover it, so picked up { $count }, and the round goes on.
   }
 event-passed = { $name } passed.
 event-called = { $name } called the last card.
@@ -90,16 +99,14 @@ event-reversed = { $direction ->
     [clockwise] The direction turns: clockwise now.
    *[other] The direction turns: anticlockwise now.
   }
-event-pending = { $kind ->
-    [cover] { $who ->
-        [you] You have to cover it.
-       *[other] { $name } has to cover it.
-      }
-    [duel] { $who ->
-        [you] The duel is on you.
-       *[other] The duel is on { $name }.
-      }
-   *[other] Pickup of { $cards }, on { $name }.
+event-pending = Pickup of { $cards }, on { $name }.
+event-pending-cover = { $who ->
+    [you] You have to cover the { $card }.
+   *[other] { $name } has to cover the { $card }.
+  }
+event-pending-duel = { $who ->
+    [you] Only the { $card } will do now, and it falls to you.
+   *[other] Only the { $card } will do now, and it falls to { $name }.
   }
 event-recycled = The pile was shuffled back in. The stock has { $stock } cards.
 event-sat = { $name } sat down.
@@ -119,6 +126,13 @@ event-host = { $who ->
 event-settings_changed = The host changed the rules of this table.
 event-game_started = Game { $game } begins.
 
+round-won-pays = { $reason ->
+    [out] { $name } went out. Everybody else pays for what they hold.
+    [blocked] Nobody could play. Everybody pays for what they hold.
+    [repetition] The same cards went round and round. Everybody pays for what they hold.
+   *[other] The round is over. Everybody pays for what they hold.
+  }
+round-won-double = { $name } went out on an eight. Everybody else pays double.
 round-won = { $reason ->
     [out] { $name } went out: { $points } points.
     [blocked] Nobody could play. { $name } held the least: { $points } points.
@@ -129,14 +143,31 @@ round-ended = { $reason ->
     [blocked] Nobody could play. The round is over.
     [repetition] The same cards went round and round. The round is over.
     [stock_out] There is nothing left to draw. The round is over.
-    [abandoned] Somebody left, and the game is over.
+    [abandoned] Somebody left, so the game has ended for all. Nobody wins it.
     [voided] This round could not be finished, so it does not count.
    *[other] The round is over.
   }
+round-ended-shared = { $reason ->
+    [blocked] Nobody could play, and two share the lowest hand: nobody scores.
+   *[other] The same cards went round and round, and two share the lowest hand: nobody scores.
+  }
+round-ended-pays = { $reason ->
+    [blocked] Nobody could play. Everybody pays for what they hold.
+    [repetition] The same cards went round and round. Everybody pays for what they hold.
+    [stock_out] There is nothing left to draw. Everybody pays for what they hold.
+   *[other] The round is over. Everybody pays for what they hold.
+  }
+another-round = Two or more share the lowest total, so another round decides.
 game-won = { $who ->
     [you] You win the game with { $total } points!
    *[other] { $name } wins the game with { $total } points.
   }
+game-won-lowest = { $who ->
+    [you] You win the game with the fewest points, { $total }!
+   *[other] { $name } wins the game with the fewest points, { $total }.
+  }
+game-shared-lowest = { $names } share the win with the fewest points, { $total }.
+game-abandoned = Somebody left, so the game has ended for all. Nobody wins it.
 game-shared = { $names } win the game together with { $total } points.
 game-without-winner = The game is over.
 
@@ -149,13 +180,16 @@ you-can-play = You can play { $cards }.
 ## On the table
 
 force = { $suit } in force
+force-any = any card may follow
 force-named = { $suit } in force, named
 force-named-by = { $suit } in force, named by { $name }
 pickup = Pick up { $cards }
-cover = Cover the { $rank }
-duel = Duel in { $suit }
+cover = Cover { $card }
+duel = Only { $card }
+or-pick-up = or pick up { $cards }
 sentence = { $text }.
 in-force = in force
+may-follow = may follow
 named = named
 named-by = named by { $name }
 or-same-rank = or any { $rank }
@@ -183,7 +217,11 @@ label-actions = Actions
 label-middle = Stock and pile
 label-others = The other seats
 label-side = Score and log
-label-demand = Pickup
+label-demand = { $kind ->
+    [cover] To be covered
+    [duel] Asked for
+   *[other] Pickup
+  }
 label-round-over = The finished round
 
 ## Seats
@@ -193,6 +231,8 @@ seat-cards = { $count ->
    *[other] { $count } cards
   }
 seat-last-card = Last card
+seat-last-card-called = Last card, called
+seat-called = Called
 seat-to-play = to play
 seat-away = away
 seat-computer = computer
@@ -216,6 +256,10 @@ left-over = { $cards }; together { $sum }
 ## Buttons
 
 action-play = Play { $card }
+action-play-call = Play { $card } and call last card
+action-lay-call = Lay { $count } cards and call last card
+action-no-call = Without the call
+action-lay-cards = Lay { $count } cards
 action-lay-twos = Lay { $count } twos
 action-cancel = Cancel
 action-draw = Draw a card
@@ -223,6 +267,7 @@ action-take = Pick up
 action-take-count = Pick up { $count }
 action-pass = Pass
 action-call = Last card!
+called-last-card = Last card called
 action-back = I'm back
 action-ready = Ready
 action-another-game = Another game
@@ -246,6 +291,7 @@ rule-link = Rule
 ## Head, menu, help
 
 head-round = Round { $round }
+head-round-of = Round { $round } of { $rounds }
 head-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -280,7 +326,15 @@ sheet-total = Total
 sheet-empty = No round is over yet.
 sheet-target = First to { $target }
 sheet-target-lowest = Until somebody has { $target }; the lowest wins
-sheet-rounds = { $rounds } rounds
+sheet-rounds = { $rounds ->
+    [one] One round; most points win
+   *[other] { $rounds } rounds; most points win
+  }
+sheet-rounds-lowest = { $rounds ->
+    [one] One round; fewest points win
+   *[other] { $rounds } rounds; fewest points win
+  }
+sheet-leads = leads
 log = Log
 log-empty = Nothing has happened since you came.
 
@@ -314,6 +368,12 @@ say-your-turn = { $playable ->
     [one] Your turn, { $count } cards, one can be played.
    *[other] Your turn, { $count } cards, { $playable } can be played.
   }
+say-your-turn-again = { $playable ->
+    [0] Your turn again, { $count } cards, none can be played.
+    [one] Your turn again, { $count } cards, one can be played.
+   *[other] Your turn again, { $count } cards, { $playable } can be played.
+  }
+say-may-call = You may call the last card now.
 say-your-turn-pickup = { $playable ->
     [0] Your turn. Pick up { $cards }; you have no answer.
    *[other] Your turn. Pick up { $cards }, or answer: { $playable } of your cards can.

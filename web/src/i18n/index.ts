@@ -23,6 +23,11 @@ export function t(id: string, args?: TextArgs): string {
   return bundle.formatPattern(message.value, args ?? null, []);
 }
 
+/** The text with a capital first letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** 'Ann', 'Ann and Bo', 'Ann, Bo and Cy'. */
 export function list_and(items: string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);

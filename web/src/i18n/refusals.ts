@@ -1,6 +1,6 @@
 // A refusal as one sentence. The server names the reason and its particulars; the words are ours.
 
-import type { Refused, Seat, SeatView } from '../protocol/messages';
+import type { Pending, Refused, Rules, Seat, SeatView } from '../protocol/messages';
 import {
   card_name,
   card_with_article,
@@ -9,12 +9,14 @@ import {
   rank_plural,
   suit_name,
 } from './cards';
-import { has_text, list_or, t, type TextArgs } from './index';
+import { answer_choice, covering_choice, demanded_card } from './demands';
+import { capital, has_text, list_or, t, type TextArgs } from './index';
 
-/** Who sits where, so that sentences can name them; empty away from a table. */
+/** Who sits where, so that sentences can name them, and by which rules they play; empty away from a table. */
 export interface Who {
   seats: SeatView[];
   you: Seat | null;
+  rules?: Rules;
 }
 
 const nobody: Who = { seats: [], you: null };
@@ -29,25 +31,45 @@ export function seat_name(seats: SeatView[], seat: Seat): string {
 /** The sentence for a refusal. Reasons we do not know get a plain one that says nothing was done. */
 export function refusal_text(refused: Refused, who: Who = nobody): string {
   const text = words_for(refused, who);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text);
 }
 
 function words_for(refused: Refused, who: Who): string {
-  const id = `refused-${refused.reason}`;
   const args = refusal_args(refused.params, who);
-  if (refused.reason === 'no_match') return t(no_match_id(args), args);
-  if (refused.reason === 'draw_have_play' || refused.reason === 'pass_have_play')
-    return t(args['playable'] ? id : `${id}-some`, args);
-  if (refused.reason === 'bad_value') return t(args['problem'] ? id : `${id}-plain`, args);
-  if (has_text(id)) return t(id, args);
+  const id = `refused-${refused.reason}`;
+  const fitting = `${id}${variant(refused, args, who.rules)}`;
+  for (const known of [fitting, id]) if (has_text(known)) return t(known, args);
   const by_code = `refused-${refused.code}`;
   return has_text(by_code) ? t(by_code, args) : t('refused-unknown');
 }
 
-function no_match_id(args: TextArgs): string {
-  const named = args['named_by'] ? '-named' : '';
-  const playable = args['playable'] ? '' : '-none';
-  return `refused-no_match${named}${playable}`;
+// Some reasons have several sentences: by what was laid, what is held, and the rules of the table.
+function variant(refused: Refused, args: TextArgs, rules: Rules | undefined): string {
+  const with_joker = refused.params['card'] === 'XX' ? '-joker' : '';
+  switch (refused.reason) {
+    case 'no_match':
+      return with_joker || `${args['named_by'] ? '-named' : ''}${args['playable'] ? '' : '-none'}`;
+    case 'eight_on_eight':
+      return rules && rules.joker !== 'none' ? '-joker' : '';
+    case 'draw_have_play':
+    case 'pass_have_play':
+      return args['playable'] ? '' : '-some';
+    case 'bad_value':
+      return args['problem'] ? '' : '-plain';
+    case 'demand':
+      return args['demand'] ? `-${String(args['demand'])}` : '';
+    case 'one_card_only':
+      return rules ? one_card_variant(rules) : '';
+    case 'too_late':
+      return rules?.last_card === 'off' ? '-off' : '';
+    default:
+      return '';
+  }
+}
+
+function one_card_variant(rules: Rules): string {
+  if (Object.values(rules.effect).includes('cover')) return '-chains';
+  return rules.effect['2'] === 'pickup' && rules.twos_per_turn > 1 ? '-twos' : '';
 }
 
 // Every param becomes text that can stand in a sentence: cards and suits as words, seats as names.
@@ -74,9 +96,19 @@ function words_of(key: string, value: unknown, who: Who): TextArgs {
     return value.length > 0
       ? { [key]: list_or(value.map((card) => card_short(String(card)))) }
       : {};
+  if (key === 'pending') return demand_words(value as Pending, who.rules);
+  if (key === 'kind' && who.rules)
+    return { kind: String(value), answers: answer_choice(String(value), who.rules) };
   if (key === 'field') return { field: field_name(String(value)) };
   if (typeof value === 'number' || typeof value === 'string') return { [key]: value };
   return {};
+}
+
+function demand_words(pending: Pending, rules: Rules | undefined): TextArgs {
+  if (pending.kind !== 'cover' && pending.kind !== 'duel') return {};
+  const wanted = card_name(demanded_card(pending));
+  if (pending.kind === 'duel') return { demand: 'duel', wanted };
+  return rules ? { demand: 'cover', wanted, covers: capital(covering_choice(pending, rules)) } : {};
 }
 
 function field_name(field: string): string {

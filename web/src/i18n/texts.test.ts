@@ -92,7 +92,8 @@ describe('texts', () => {
     (name) => ({ kind: 'person', name, here: true, driver: 'person' }) as const,
   );
   it.each(refusals)('refuse in words: $name', ({ message }) => {
-    const text = refusal_text(message as unknown as Refused, { seats, you: 0 });
+    const who = { seats, you: 0, rules: usual };
+    const text = refusal_text(message as unknown as Refused, who);
     expect(text).toMatch(/^[A-Z].*[.]$/);
     expect(text).not.toMatch(/[{}_]|undefined|NaN|\[object/);
     expect(text).not.toBe(t('refused-unknown'));

@@ -5,6 +5,7 @@ import { difference } from './settings';
 
 /** What the lobby would show of this table. `usual` are the ruleset's own rules. */
 export function row_of(table: TableId, view: View, usual: Rules): TableRow {
+  const leading = view.rules.scoring === 'each_pays' ? Math.min : Math.max;
   const people = view.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
   const host = view.host === null ? undefined : view.seats[view.host];
   return {
@@ -16,7 +17,7 @@ export function row_of(table: TableId, view: View, usual: Rules): TableRow {
     computers: view.seats.filter((seat) => seat.kind === 'computer').length,
     state: view.state,
     round: view.round,
-    best: Math.max(0, ...view.totals),
+    best: view.totals.length > 0 ? leading(...view.totals) : 0,
     watchers: view.watchers,
     host: host?.kind === 'person' ? host.name : null,
     created: 0,

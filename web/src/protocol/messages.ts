@@ -149,7 +149,8 @@ export type SeatView =
   | { kind: 'computer'; name: string; level: Level }
   | { kind: 'empty' };
 
-export type RoundEndReason = 'out' | 'blocked' | 'repetition' | 'stock_out' | 'abandoned' | 'voided';
+export type RoundEndReason =
+  'out' | 'blocked' | 'repetition' | 'stock_out' | 'abandoned' | 'voided';
 
 export interface SheetRow {
   round: number;
@@ -230,7 +231,8 @@ export type Notice =
   | { n: 'called'; seat: Seat }
   | { n: 'skipped'; seat: Seat }
   | { n: 'reversed'; direction: Direction }
-  | { n: 'pending'; seat: Seat; kind: Pending['kind']; cards: number }
+  /** What is asked for now, and on whom it falls. */
+  | ({ n: 'pending'; seat: Seat } & Pending)
   | { n: 'recycled'; stock: number }
   | { n: 'penalty'; seat: Seat; count: number; cards?: Card[]; why: 'no_call' | 'not_covered' }
   | {

@@ -113,16 +113,19 @@ const table_row = v.object({
   access,
 });
 
-const pending = v.union([
-  v.object({ kind: v.picklist(['two', 'queen', 'joker']), cards: count }),
-  v.object({ kind: v.literal('cover'), rank, suit }),
-  v.object({
-    kind: v.literal('duel'),
-    step: v.picklist([1, 2, 3]),
-    suit,
-    leader: seat,
-    answerer: seat,
-  }),
+const pickup_entries = { kind: v.picklist(['two', 'queen', 'joker']), cards: count };
+const cover_entries = { kind: v.literal('cover'), rank, suit };
+const duel_entries = {
+  kind: v.literal('duel'),
+  step: v.picklist([1, 2, 3]),
+  suit,
+  leader: seat,
+  answerer: seat,
+};
+const pending = v.variant('kind', [
+  v.object(pickup_entries),
+  v.object(cover_entries),
+  v.object(duel_entries),
 ]);
 
 const seat_view = v.variant('kind', [
@@ -230,12 +233,11 @@ const notice = v.variant('n', [
   v.object({ n: v.literal('called'), seat }),
   v.object({ n: v.literal('skipped'), seat }),
   v.object({ n: v.literal('reversed'), direction }),
-  v.object({
-    n: v.literal('pending'),
-    seat,
-    kind: v.picklist(['two', 'queen', 'joker', 'cover', 'duel']),
-    cards: count,
-  }),
+  v.variant('kind', [
+    v.object({ n: v.literal('pending'), seat, ...pickup_entries }),
+    v.object({ n: v.literal('pending'), seat, ...cover_entries }),
+    v.object({ n: v.literal('pending'), seat, ...duel_entries }),
+  ]),
   v.object({ n: v.literal('recycled'), stock: count }),
   v.object({
     n: v.literal('penalty'),

@@ -7,10 +7,19 @@ const rows = (count: number, width: number) =>
     .size;
 
 describe('where the cards of a hand lie', () => {
-  it('is one row for a short hand on a phone, two for fourteen cards, three for twenty-six', () => {
+  it('is one row for a short hand on a phone, two for fourteen cards, three for twenty-six without order', () => {
     expect(rows(7, 344)).toBe(1);
     expect(rows(14, 344)).toBe(2);
     expect(rows(26, 344)).toBe(3);
+  });
+
+  it('is a row for each suit where twenty-six stand by suit', () => {
+    const { places, height } = lay_out(26, 344, 64, [6, 4, 9, 7]);
+    const in_rows = new Map<number, number>();
+    for (const { y } of places) in_rows.set(y, (in_rows.get(y) ?? 0) + 1);
+    expect([...in_rows.values()]).toEqual([6, 4, 9, 7]);
+    expect(height).toBeLessThan(210);
+    expect(lay_out(14, 344, 64, [6, 4, 3, 1])).toEqual(lay_out(14, 344, 64));
   });
 
   it('shows enough of every card to read and hit it', () => {

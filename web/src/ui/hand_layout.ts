@@ -1,4 +1,5 @@
-// Where the cards of a hand lie: one row while enough of each card shows, then two, then three.
+// Where the cards of a hand lie: one row while enough of each card shows, then two; beyond that a row for each
+// suit where the hand stands by suit, or three rows.
 
 export interface HandLayout {
   /** Left and top of each card, in order. */
@@ -10,11 +11,12 @@ export interface HandLayout {
   height: number;
 }
 
-const most_rows = 3;
 /** The index of a card must stay this wide to be read, and never narrower than the second to be hit. */
 const comfortable = 0.44;
 const least_step = 24;
 const row_share = 0.62;
+/** Many rows stand closer: rank and suit still show. */
+const tight_row_share = 0.56;
 const gap = 6;
 
 function step_for(count: number, width: number, card_width: number): number {
@@ -22,26 +24,49 @@ function step_for(count: number, width: number, card_width: number): number {
   return Math.min(card_width + gap, (width - card_width) / (count - 1));
 }
 
-/** Lays `count` cards of a width that suits the space. A hand that is still too wide scrolls sideways. */
-export function lay_out(count: number, width: number, usual_width: number): HandLayout {
+/** How many cards go in each row. */
+function rows_of(count: number, width: number, card_width: number, groups: number[]): number[] {
+  const wanted = Math.max(28, card_width * comfortable);
+  const fits = (rows: number): boolean =>
+    step_for(Math.ceil(count / rows), width, card_width) >= wanted;
+  const even = (rows: number): number[] => {
+    const per_row = Math.ceil(count / rows);
+    return Array.from({ length: rows }, (_, row) => Math.min(per_row, count - row * per_row));
+  };
+  if (fits(1)) return even(1);
+  if (fits(2)) return even(2);
+  return groups.length > 1 ? groups : even(3);
+}
+
+/**
+ * Lays `count` cards of a width that suits the space. `groups` are the sizes of the suits, where the hand stands
+ * by suit. A hand that is still too wide scrolls sideways.
+ */
+export function lay_out(
+  count: number,
+  width: number,
+  usual_width: number,
+  groups: number[] = [],
+): HandLayout {
   const crowded = step_for(Math.ceil(count / 2), width, usual_width) < usual_width * comfortable;
   const card_width = crowded ? Math.min(usual_width, 52) : usual_width;
-  const wanted = Math.max(28, card_width * comfortable);
-  let rows = 1;
-  while (rows < most_rows && step_for(Math.ceil(count / rows), width, card_width) < wanted)
-    rows += 1;
-  const per_row = Math.ceil(count / rows);
-  const step = Math.max(least_step, Math.floor(step_for(per_row, width, card_width)));
-  const row_step = Math.round(card_width * 1.4 * row_share);
+  const rows = rows_of(count, width, card_width, groups);
+  const longest = Math.max(1, ...rows);
+  const step = Math.max(least_step, Math.floor(step_for(longest, width, card_width)));
+  const share = rows.length > 3 ? tight_row_share : row_share;
+  const row_step = Math.round(card_width * 1.4 * share);
   const used = (in_row: number): number => (in_row - 1) * step + card_width;
-  const whole = Math.max(width, used(per_row));
-  const places = Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / per_row);
-    const in_row = Math.min(per_row, count - row * per_row);
-    const left = Math.max(0, (whole - used(in_row)) / 2);
-    return { x: Math.round(left + (i % per_row) * step), y: row * row_step };
+  const whole = Math.max(width, used(longest));
+  // Rows of suits start at one line, others stand in the middle.
+  const by_suit = rows === groups;
+  const places = rows.flatMap((in_row, row) => {
+    const left = Math.max(0, (whole - used(by_suit ? longest : in_row)) / 2);
+    return Array.from({ length: in_row }, (_, i) => ({
+      x: Math.round(left + i * step),
+      y: row * row_step,
+    }));
   });
-  const height = card_width * 1.4 + (rows - 1) * row_step;
+  const height = card_width * 1.4 + (rows.length - 1) * row_step;
   return { places, card_width, step, width: whole, height: Math.round(height) };
 }
 

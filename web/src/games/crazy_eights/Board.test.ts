@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { legal, view, watching } from '../../gallery/fixtures';
+import { preset } from '../../gallery/presets';
 import { prefer } from '../../a11y/preferences.svelte';
 import type { BoardProps, Outcome } from '../../model/board';
 import type { Action, Refused, View } from '../../protocol/messages';
@@ -25,6 +26,11 @@ function board(seen: View, changes: Partial<BoardProps> = {}) {
     ...changes,
   };
   return { act, props, ...render(Board, props) };
+}
+
+function refusal(reason: string, params: Refused['params']): Outcome {
+  const refused = { t: 'refused', action_id: 'a', code: reason, reason, params } as const;
+  return { ok: false, refused };
 }
 
 const card = (name: RegExp) => screen.getByRole('button', { name });
@@ -66,13 +72,27 @@ describe('playing a card', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('says why a card does not fit, at the prompt and aloud', async () => {
-    const { act } = board(view());
+  it('asks the server about a card that does not fit, and says why at the prompt and aloud', async () => {
+    const params = { card: 'QD', suit: 'H', rank: '7', playable: ['7C', '9H'] };
+    const act = vi.fn(async () => refusal('no_match', params));
+    board(view(), { act });
     await click(/^queen of diamonds, does not fit/);
+    await tick();
     expect(prompt()).toContain('Hearts is in force');
     expect(prompt()).toContain('You can play 7♣ or 9♥.');
     expect(alert()).toContain('Hearts is in force');
-    expect(act).not.toHaveBeenCalled();
+    expect(act).toHaveBeenCalledWith({ do: 'play', cards: ['QD'] });
+  });
+
+  it('tells the one that was tapped of two equal cards from the other', async () => {
+    const seen = view({ hand: ['7C', '7C', '9H'], legal: legal(['7C']) });
+    const { container } = board(seen);
+    const second = container.querySelector<HTMLElement>('[data-key="7C#1"]');
+    await fireEvent.click(second as HTMLElement);
+    expect(second?.getAttribute('aria-pressed')).toBe('true');
+    expect(container.querySelector('[data-key="7C#0"]')?.getAttribute('aria-pressed')).toBe(
+      'false',
+    );
   });
 
   it('shows what the server refused, with the way to the rule', async () => {
@@ -146,10 +166,23 @@ describe('the stock and the pickup', () => {
   });
 
   it('a draw that is not allowed says why', async () => {
-    const { act } = board(view());
+    const act = vi.fn(async () => refusal('draw_have_play', { playable: ['7C', '9H'] }));
+    board(view(), { act });
     await click(/^Draw a card/);
+    await tick();
     expect(prompt()).toContain("You can't draw: 7♣ or 9♥ can be played.");
-    expect(act).not.toHaveBeenCalled();
+    expect(act).toHaveBeenCalledWith({ do: 'draw' });
+  });
+
+  it('a demanded card is named on the table, with what it costs not to lay it', async () => {
+    const pending = { kind: 'duel', step: 1, suit: 'S', leader: 1, answerer: 0 } as const;
+    const rules = preset('fifteen-hands');
+    const { act } = board(view({ rules, pending, legal: legal([], { take: true }) }));
+    const plate = screen.getByRole('group', { name: 'Asked for' }).textContent;
+    expect(plate).toContain('Only five of spades');
+    expect(plate).toContain('or pick up 2');
+    await click(/^Pick up 2/);
+    expect(act).toHaveBeenCalledWith({ do: 'take' });
   });
 
   it('a pickup is taken with its own button, which says how many', async () => {
@@ -158,6 +191,46 @@ describe('the stock and the pickup', () => {
     expect(screen.getByRole('group', { name: 'Pickup' }).textContent).toContain('Pick up 4');
     await click(/^Pick up 4/);
     expect(act).toHaveBeenCalledWith({ do: 'take' });
+  });
+});
+
+describe('the last card', () => {
+  const rules = preset('tens-and-jokers');
+  const two_left = (changes: Partial<View> = {}) =>
+    view({ rules, hand: ['9H', 'KS'], legal: legal(['9H'], { call: true }), ...changes });
+
+  it('is called with the play that leaves it', async () => {
+    const { act } = board(two_left());
+    await click(/^nine of hearts/);
+    await click(/^Play nine of hearts and call last card$/);
+    expect(act).toHaveBeenCalledWith({ do: 'play', cards: ['9H'], call: true });
+  });
+
+  it('is called by a second tap, too, but not by those who will not', async () => {
+    const { act } = board(two_left());
+    await click(/^nine of hearts/);
+    await click(/^nine of hearts/);
+    await tick();
+    await click(/^nine of hearts/);
+    await click(/^Without the call$/);
+    expect(act.mock.calls).toEqual([
+      [{ do: 'play', cards: ['9H'], call: true }],
+      [{ do: 'play', cards: ['9H'] }],
+    ]);
+  });
+
+  it('is called by a button of its own when the server offers it, also on the turn of others', async () => {
+    const { act } = board(two_left({ turn: 1, legal: legal([], { call: true }) }));
+    await click(/^Last card!/);
+    expect(act).toHaveBeenCalledWith({ do: 'call' });
+  });
+
+  it('says that it has been called, on the bar and on the seats of others', () => {
+    board(
+      two_left({ called: [true, true, false, false], counts: [2, 1, 7, 2], legal: legal(['9H']) }),
+    );
+    expect(screen.getByText('Last card called')).toBeTruthy();
+    expect(screen.getByText('Last card, called')).toBeTruthy();
   });
 });
 

@@ -26,9 +26,15 @@ export function spoken_lines(
   return wanted.flatMap((notice) => sentence(notice, view) ?? []);
 }
 
-/** Whether it has just become this viewer's turn. */
-export function turn_came(before: View | null, now: View): boolean {
-  if (now.you === null || now.turn !== now.you || now.state !== 'playing') return false;
-  const same_turn = before?.turn === before?.you && before?.round === now.round;
-  return before === null || !same_turn || before.state !== 'playing';
+/** Whether it has just become this viewer's turn; 'again' if it was before and the viewer has laid a card. */
+export function turn_came(before: View | null, now: View): 'first' | 'again' | null {
+  if (now.you === null || now.turn !== now.you || now.state !== 'playing') return null;
+  const mine = before?.state === 'playing' && before.turn === before.you;
+  if (before === null || !mine || before.round !== now.round) return 'first';
+  return (now.hand?.length ?? 0) < (before.hand?.length ?? 0) ? 'again' : null;
+}
+
+/** Whether this viewer may call the last card now, and could not before. */
+export function call_came(before: View | null, now: View): boolean {
+  return now.legal?.call === true && before?.legal?.call !== true;
 }

@@ -69,12 +69,29 @@ export function in_order(hand: readonly HeldCard[], order: HandOrder): HeldCard[
   return [...hand].sort(compare);
 }
 
-/** How many cards of each suit a hand holds, leaving out one card (the eight that is being laid). */
-export function suit_counts(hand: readonly HeldCard[], without: string): Record<Suit, number> {
+/** How many cards of each suit a hand holds, leaving out those that are being laid. */
+export function suit_counts(
+  hand: readonly HeldCard[],
+  laid: readonly string[],
+): Record<Suit, number> {
   const counts: Record<Suit, number> = { S: 0, H: 0, C: 0, D: 0 };
   for (const held of hand) {
     const suit = suit_of(held.card);
-    if (suit !== null && held.key !== without) counts[suit] += 1;
+    if (suit !== null && !laid.includes(held.key)) counts[suit] += 1;
   }
   return counts;
+}
+
+/** How many cards of each suit a hand holds that stands by suit; jokers stand behind the last suit. */
+export function suit_sizes(hand: readonly HeldCard[]): number[] {
+  const sizes: number[] = [];
+  let before: Suit | null = null;
+  for (const { card } of hand) {
+    const suit = suit_of(card);
+    const last = sizes.length - 1;
+    if (last >= 0 && (suit === before || suit === null)) sizes[last] = (sizes[last] ?? 0) + 1;
+    else sizes.push(1);
+    before = suit ?? before;
+  }
+  return sizes;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fixtures, legal, rules, view } from '../../gallery/fixtures';
-import type { Notice, Refused, View } from '../../protocol/messages';
-import { refusal_sentence, sentence } from './phrases';
-import { why_not_draw, why_not_play } from './why_not';
+import { view } from '../../gallery/fixtures';
+import { preset } from '../../gallery/presets';
+import type { Notice, Refused, RoundOver, View } from '../../protocol/messages';
+import { game_result, is_tied, refusal_sentence, round_result, sentence } from './phrases';
 
 const said = (notice: Notice, changes: Partial<View> = {}) => sentence(notice, view(changes));
 
@@ -59,81 +59,134 @@ describe('what happened, in a sentence', () => {
   });
 });
 
-describe('why a card cannot be laid', () => {
-  const why = (card: string, changes: Partial<View> = {}) => {
-    const seen = view(changes);
-    return refusal_sentence(why_not_play(card, seen), seen);
-  };
-  const eight = { top: '8H', suit: 'S', named: true, named_by: 1, legal: legal(['KS']) } as const;
+const refused = (reason: string, params: Refused['params'], changes: Partial<View> = {}) => {
+  const refusal: Refused = { t: 'refused', action_id: 'a', code: reason, reason, params };
+  return refusal_sentence(refusal, view(changes));
+};
 
-  it('says what is in force and what can be played', () => {
-    expect(why('QD')).toBe(
-      'Hearts is in force; a queen of diamonds fits only on diamonds, or on another queen. You can play 7♣ or 9♥.',
-    );
-  });
-
-  it('says who named the suit', () => {
-    expect(why('QD', eight)).toContain('Spades is in force, named by Bo');
-  });
+describe('why something cannot be done', () => {
+  const fifteen = { rules: preset('fifteen-hands') };
 
   it('says that the printed suit of an eight does not count, and what does', () => {
-    expect(why('9H', eight)).toBe(
+    const params = { card: '9H', suit: 'S', printed: 'H', named_by: 1, playable: ['KS'] };
+    expect(refused('printed_suit', params)).toBe(
       "The eight on the pile shows hearts, but Bo named spades, so hearts don't count. You can play K♠.",
     );
   });
 
-  it('says what answers a pickup', () => {
-    const pending = { kind: 'two', cards: 4 } as const;
-    expect(why('9H', { pending, legal: legal(['2S'], { take: true }) })).toBe(
-      "You've been hit for 4. Only a two answers it; or pick up 4.",
-    );
-    expect(why('QD', { pending, legal: legal(['2S'], { take: true }) })).toContain(
-      "can't answer a two",
-    );
-  });
-
-  it('says that a pickup cannot be answered where answering is off', () => {
-    const pending = { kind: 'two', cards: 2 } as const;
-    const off = { rules: { ...rules, answer: 'off' }, pending, legal: legal([], { take: true }) };
-    expect(why('2S', off as Partial<View>)).toContain("can't be answered");
-  });
-
-  it('says which two has to be laid first', () => {
-    expect(why('2S', { legal: legal(['2C']) })).toBe(
-      "The first two must fit the pile, and the two of spades doesn't. Lay 2♣ first.",
-    );
-  });
-
   it('says whose turn it is, and that one is next', () => {
-    expect(why('9H', { turn: 3, legal: null })).toBe("It's Dee's turn. You're next.");
-    expect(why('9H', { turn: 1, legal: null })).toBe("It's Bo's turn.");
+    expect(refused('not_your_turn', { turn: 3 }, { turn: 3 })).toBe(
+      "It's Dee's turn. You're next.",
+    );
+    expect(refused('not_your_turn', { turn: 1 }, { turn: 1 })).toBe("It's Bo's turn.");
   });
 
-  it('finds words for every card that cannot be played in every state of the gallery', () => {
-    for (const fixture of fixtures) {
-      for (const card of fixture.view.hand ?? []) {
-        if (fixture.view.legal?.play.includes(card)) continue;
-        const text = refusal_sentence(why_not_play(card, fixture.view), fixture.view);
-        expect(text, `${fixture.name} ${card}`).toMatch(/^[A-Z].*\.$/);
-        expect(text, `${fixture.name} ${card}`).not.toContain('{');
-      }
-    }
+  it('says what answers a pickup at this table', () => {
+    expect(refused('answer_only', { cards: 2, kind: 'two' })).toBe(
+      "You've been hit for 2. Only a two answers it; or pick up 2.",
+    );
+    expect(refused('answer_only', { cards: 2, kind: 'two' }, fifteen)).toBe(
+      "You've been hit for 2. Only a two, an eight or a joker answers it; or pick up 2.",
+    );
+  });
+
+  it('says what a duel asks for, and what covers', () => {
+    const duel = { kind: 'duel', step: 1, suit: 'S', leader: 1, answerer: 0 };
+    expect(refused('demand', { card: '9H', pending: duel }, fifteen)).toBe(
+      'Only the five of spades will do now.',
+    );
+    const owed = { kind: 'cover', rank: 'A', suit: 'H' };
+    expect(refused('demand', { card: '9S', pending: owed }, fifteen)).toBe(
+      "The ace of hearts has to be covered, and the nine of spades doesn't cover it. A heart, another ace, an eight or a joker will do.",
+    );
+  });
+
+  it('says of calls and of several cards what holds at this table', () => {
+    expect(refused('too_late', {})).toBe('Nobody calls the last card at this table.');
+    expect(refused('too_late', {}, fifteen)).toContain('not the moment');
+    expect(refused('one_card_only', {})).toContain('Only twos go down together');
+    expect(refused('one_card_only', {}, fifteen)).toContain('each card covers the one before');
+    const power = { rules: preset('power-cards') };
+    expect(refused('one_card_only', {}, power)).toBe('One card a turn.');
+  });
+
+  it('has words for a joker', () => {
+    const params = { card: 'XX', suit: 'H', rank: '7', playable: [] };
+    expect(refused('no_match', params, fifteen)).toBe("A joker can't go on that.");
+    const tens = { rules: preset('tens-and-jokers') };
+    expect(refused('eight_on_eight', {}, tens)).toContain('neither an eight nor a joker');
   });
 });
 
-describe('why no card can be drawn', () => {
-  const why = (changes: Partial<View>) => {
-    const seen = view(changes);
-    return refusal_sentence(why_not_draw(seen), seen);
-  };
+describe('how a round and a game ended', () => {
+  const points = [14, 0, 20, 13];
+  const end = (slug: string, over: Partial<RoundOver>, changes: Partial<View> = {}) =>
+    round_result(view({ rules: preset(slug), ...changes }), {
+      ...{ reason: 'out', winner: 1, points },
+      ...over,
+    });
 
-  it('names the cards that can be played instead', () => {
-    expect(why({})).toBe("You can't draw: 7♣ or 9♥ can be played.");
+  it('says who scores, or that everybody pays', () => {
+    expect(end('newfoundland', { points: [0, 47, 0, 0] })).toBe('Bo went out: 47 points.');
+    expect(end('power-cards', {})).toBe('Bo went out. Everybody else pays for what they hold.');
+    expect(end('power-cards', { reason: 'stock_out', winner: null })).toBe(
+      'There is nothing left to draw. Everybody pays for what they hold.',
+    );
   });
 
-  it('asks to settle the pickup first', () => {
-    const pending = { kind: 'two', cards: 4 } as const;
-    expect(why({ pending, legal: legal([], { take: true }) })).toContain('Decide about the pickup');
+  it('says that an eight doubles, only where it does', () => {
+    expect(end('tens-and-jokers', {}, { top: '8H' })).toContain('pays double');
+    expect(end('tens-and-jokers', {}, { top: '7H' })).not.toContain('double');
+    expect(end('power-cards', {}, { top: '8H' })).not.toContain('double');
+  });
+
+  it('says that nobody scores where two share the lowest hand', () => {
+    expect(end('fifty-per-player', { reason: 'blocked', winner: null })).toContain(
+      'two share the lowest hand: nobody scores',
+    );
+  });
+
+  it('says who won, alone or together, by most or fewest points, or that nobody did', () => {
+    const game = (slug: string, winners: number[], changes: Partial<View> = {}) =>
+      game_result(view({ rules: preset(slug), totals: [12, 12, 70, 55], ...changes }), winners);
+    expect(game('newfoundland', [0])).toBe('You win the game with 12 points!');
+    expect(game('power-cards', [1])).toBe('Bo wins the game with the fewest points, 12.');
+    expect(game('fifteen-hands', [0, 1])).toBe(
+      'you and Bo share the win with the fewest points, 12.',
+    );
+    const left = { reason: 'abandoned', winner: null, points: [], hands: [] } as const;
+    expect(game('power-cards', [], { over: { ...left, points: [], hands: [] } })).toContain(
+      'Nobody wins it',
+    );
+  });
+
+  it('says when a shared lowest total asks for another round', () => {
+    const tied = (totals: number[], slug = 'power-cards') =>
+      is_tied(view({ rules: preset(slug), state: 'between_rounds', totals }));
+    expect(tied([20, 20, 115, 30])).toBe(true);
+    expect(tied([20, 20, 95, 30])).toBe(false);
+    expect(tied([20, 20, 115, 30], 'newfoundland')).toBe(false);
+  });
+});
+
+describe('last cards', () => {
+  it('are told late or missing as the rules of the table have it', () => {
+    const missed: Notice = { n: 'penalty', seat: 1, count: 2, why: 'no_call' };
+    expect(said(missed, { rules: preset('tens-and-jokers') })).toBe(
+      'Bo did not call the last card and picked up 2.',
+    );
+    expect(said({ ...missed, count: 1 }, { rules: preset('fifteen-hands') })).toBe(
+      'Bo had not called the last card, so picked one up, and the round goes on.',
+    );
+  });
+
+  it('tell which card has to be covered, and which a duel asks for', () => {
+    const owed = { kind: 'cover', rank: 'A', suit: 'H' } as const;
+    expect(said({ n: 'pending', seat: 1, ...owed })).toBe('Bo has to cover the ace of hearts.');
+    const duel = { kind: 'duel', step: 2, suit: 'S', leader: 0, answerer: 1 } as const;
+    expect(said({ n: 'pending', seat: 0, ...duel })).toBe(
+      'Only the six of spades will do now, and it falls to you.',
+    );
   });
 });
 

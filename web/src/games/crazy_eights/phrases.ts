@@ -1,12 +1,13 @@
 // What happened, in sentences: the log, the screen reader and the captions all take them from here.
 
-import { card_name, rank_name, suit_name } from '../../i18n/cards';
-import { list_and, t } from '../../i18n';
+import { card_name, suit_name } from '../../i18n/cards';
+import { demanded_card } from '../../i18n/demands';
+import { capital, list_and, t } from '../../i18n';
 import { refusal_text } from '../../i18n/refusals';
 import type { Notice, Pending, Refused, RoundEndReason, Seat, View } from '../../protocol/messages';
 import { card_list } from './words';
-import { seat_after, seat_name } from './seats';
-import type { Reason } from './why_not';
+import { rank_of } from './cards';
+import { next_seat, seat_name } from './seats';
 
 /** Name and person of a seat, so that a text can say 'You were' or 'Bo was'. */
 function who(view: View, seat: Seat): { who: string; name: string } {
@@ -17,7 +18,7 @@ function who(view: View, seat: Seat): { who: string; name: string } {
 /** One sentence for what happened, from this viewer's side; null for what nobody needs to be told. */
 export function sentence(notice: Notice, view: View): string | null {
   const text = event_text(notice, view);
-  return text === null ? null : text.charAt(0).toUpperCase() + text.slice(1);
+  return text === null ? null : capital(text);
 }
 
 function event_text(notice: Notice, view: View): string | null {
@@ -34,7 +35,7 @@ function event_text(notice: Notice, view: View): string | null {
     case 'took':
       return picked_up(notice, view);
     case 'penalty':
-      return t(`event-penalty-${notice.why}`, { count: notice.count, ...who(view, notice.seat) });
+      return penalty(notice, view);
     case 'passed':
     case 'called':
     case 'skipped':
@@ -43,7 +44,7 @@ function event_text(notice: Notice, view: View): string | null {
     case 'reversed':
       return t('event-reversed', { direction: notice.direction });
     case 'pending':
-      return pending_text(notice.kind, notice.cards, notice.seat, view);
+      return pending_text(notice, notice.seat, view);
     case 'recycled':
       return t('event-recycled', { stock: notice.stock });
     case 'round_over':
@@ -84,13 +85,17 @@ function picked_up(notice: Extract<Notice, { n: 'drew' | 'took' }>, view: View):
   return t(`event-${notice.n}-seen`, { ...args, cards: list_and(notice.cards.map(card_name)) });
 }
 
-function pending_text(
-  kind: Pending['kind'],
-  cards: number | undefined,
-  seat: Seat,
-  view: View,
-): string {
-  return t('event-pending', { kind, cards: cards ?? 0, ...who(view, seat) });
+// An uncalled last card either costs cards at once, or does not end the round.
+function penalty(notice: Extract<Notice, { n: 'penalty' }>, view: View): string {
+  const barred = notice.why === 'no_call' && view.rules.last_card === 'bars_going_out';
+  const args = { count: notice.count, ...who(view, notice.seat) };
+  return t(`event-penalty-${notice.why}${barred ? '-barred' : ''}`, args);
+}
+
+function pending_text(pending: Pending, seat: Seat, view: View): string {
+  if ('cards' in pending) return t('event-pending', { cards: pending.cards, ...who(view, seat) });
+  const card = card_name(demanded_card(pending));
+  return t(`event-pending-${pending.kind}`, { card, ...who(view, seat) });
 }
 
 /** How a round ended: who went out and what that scores. */
@@ -99,30 +104,47 @@ export function round_result(
   over: { reason: RoundEndReason; winner: Seat | null; points: number[] },
 ): string {
   const { reason, winner } = over;
-  if (winner === null) return t('round-ended', { reason });
+  const pays = view.rules.scoring === 'each_pays' ? '-pays' : '';
+  if (reason === 'abandoned' || reason === 'voided') return t('round-ended', { reason });
+  if (winner === null) {
+    const blocked = reason === 'blocked' || reason === 'repetition';
+    return t(`round-ended${pays || (blocked ? '-shared' : '')}`, { reason });
+  }
+  if (counts_double(view, reason)) return t('round-won-double', who(view, winner));
   const points = over.points[winner] ?? 0;
-  return t('round-won', { reason, points, ...who(view, winner) });
+  return t(`round-won${pays}`, { reason, points, ...who(view, winner) });
+}
+
+/** Whether the round ended on an eight that makes everybody else pay double. */
+export function counts_double(view: View, reason: RoundEndReason): boolean {
+  const eight = view.top !== null && rank_of(view.top) === '8';
+  return reason === 'out' && eight && view.rules.last_eight_factor > 1;
 }
 
 /** Who won the game. */
 export function game_result(view: View, winners: readonly Seat[]): string {
   const only = winners.length === 1 ? winners[0] : undefined;
   const total = view.totals[winners[0] ?? 0] ?? 0;
-  if (only !== undefined) return t('game-won', { total, ...who(view, only) });
+  const lowest = view.rules.scoring === 'each_pays' ? '-lowest' : '';
+  if (only !== undefined) return t(`game-won${lowest}`, { total, ...who(view, only) });
+  if (view.over?.reason === 'abandoned') return t('game-abandoned');
   if (winners.length === 0) return t('game-without-winner');
   const names = list_and(winners.map((seat) => who(view, seat).name));
-  return t('game-shared', { total, names });
+  return t(`game-shared${lowest}`, { total, names });
 }
 
-/** A refusal, the server's or our own, with the way out where there is one. */
-export function refusal_sentence(refused: Refused | Reason, view: View): string {
-  const whole: Refused = {
-    t: 'refused',
-    code: refused.reason,
-    ...refused,
-  };
-  const text = refusal_text(whole, { seats: view.seats, you: view.you });
-  if (refused.reason === 'not_your_turn' && is_next(view)) {
+/** Whether the game goes on only because the lowest total is shared. */
+export function is_tied(view: View): boolean {
+  const { rules, totals } = view;
+  if (view.state !== 'between_rounds' || rules.lowest_tie !== 'another_hand') return false;
+  const target = 'target' in rules.game_end ? rules.game_end.target : Infinity;
+  return Math.max(...totals) >= target;
+}
+
+/** A refusal of the server's, with the way out where there is one. */
+export function refusal_sentence(refused: Refused, view: View): string {
+  const text = refusal_text(refused, view);
+  if (refused.reason === 'not_your_turn' && next_seat(view) === view.you) {
     return t('two-sentences', { one: text, two: t('you-are-next') });
   }
   const playable = refused.params['playable'];
@@ -133,23 +155,18 @@ export function refusal_sentence(refused: Refused | Reason, view: View): string 
   return text;
 }
 
-function is_next(view: View): boolean {
-  if (view.turn === null || view.you === null) return false;
-  return seat_after(view.turn, view.seats.length, view.direction) === view.you;
-}
-
 /** 'spades in force, named by Bo', for whoever asks what lies on the table. */
 export function force_text(view: View): string {
   if (view.suit === null) return '';
+  if (view.suit === 'any') return t('force-any');
   const suit = suit_name(view.suit);
   if (!view.named) return t('force', { suit });
   if (view.named_by === null) return t('force-named', { suit });
   return t('force-named-by', { suit, ...who(view, view.named_by) });
 }
 
-/** What falls on whom, as the plate on the table says it: 'Pick up 4', 'Ann'. */
-export function demand_text(pending: Pending): string {
+/** What is demanded: 'Pick up 4', 'Cover the ace of hearts'; with the card in short for the plate on the table. */
+export function demand_text(pending: Pending, name = card_name): string {
   if ('cards' in pending) return t('pickup', { cards: pending.cards });
-  if (pending.kind === 'cover') return t('cover', { rank: rank_name(pending.rank) });
-  return t('duel', { suit: suit_name(pending.suit) });
+  return t(pending.kind, { card: name(demanded_card(pending)) });
 }

@@ -1,15 +1,13 @@
 // What one person is doing at the board: the lifted cards, the action under way, the last refusal.
 
 import type { BoardProps } from '../../model/board';
-import type { Action, Suit, View } from '../../protocol/messages';
+import type { Action, Refused, Suit, View } from '../../protocol/messages';
 import type { HeldCard } from './cards';
-import { nothing, play_of, still_valid, tap, type Selection } from './selection';
-import { why_not_draw, why_not_now, type Reason } from './why_not';
+import { lifted, nothing, play_of, still_valid, tap, type Selection } from './selection';
 
 /** What the board knows at this moment; read anew at every use. */
 export interface Situation {
   view: () => View;
-  hand: () => HeldCard[];
   connected: () => boolean;
   one_tap: () => boolean;
   act: BoardProps['act'];
@@ -19,8 +17,8 @@ export class Play {
   selection = $state.raw<Selection>(nothing);
   /** An action is on its way; a second one would only be refused. */
   sending = $state(false);
-  /** Why a tap did nothing, until the next tap or change of turn. */
-  refused = $state.raw<Reason | null>(null);
+  /** Why the last action was not carried out, until the next one or a change of turn. */
+  refused = $state.raw<Refused | null>(null);
   /** How often each card was refused: the hand shakes it once for each. */
   shakes = $state<Record<string, number>>({});
   readonly #at: Situation;
@@ -38,35 +36,20 @@ export class Play {
     if (this.inert) return;
     const tapped = tap(this.selection, held, this.#at.view(), this.#at.one_tap());
     this.selection = tapped.selection;
-    this.refused = tapped.refused ?? null;
-    if (tapped.refused) this.#shake(held.key);
-    if (tapped.play) void this.send(tapped.play);
+    this.refused = null;
+    if (tapped.play) void this.send(tapped.play, held.key);
   }
 
-  /** Plays what is lifted; an eight needs its suit. */
-  async play(suit?: Suit): Promise<void> {
-    const action = play_of(this.selection, suit);
-    if (action) await this.send(action);
+  /** Plays what is lifted; an eight needs its suit. A call that goes with it is made unless `call` says no. */
+  async play(suit?: Suit, call = true): Promise<void> {
+    const key = lifted(this.selection)[0]?.key;
+    const action = play_of(this.selection, this.#at.view(), { suit, call });
+    if (action) await this.send(action, key);
   }
 
-  async draw(): Promise<void> {
-    if (this.#at.view().legal?.draw) await this.send({ do: 'draw' });
-    else this.refuse(why_not_draw(this.#at.view()));
-  }
-
-  async take(): Promise<void> {
-    if (this.#at.view().legal?.take) await this.send({ do: 'take' });
-    else this.refuse(why_not_now(this.#at.view()) ?? { reason: 'nothing_to_take', params: {} });
-  }
-
-  async pass(): Promise<void> {
-    if (this.#at.view().legal?.pass) await this.send({ do: 'pass' });
-    else this.refuse(why_not_now(this.#at.view()) ?? { reason: 'pass_not_allowed', params: {} });
-  }
-
-  async call(): Promise<void> {
-    if (this.#at.view().legal?.call) await this.send({ do: 'call' });
-    else this.refuse({ reason: 'too_late', params: {} });
+  /** Draws, takes, passes or calls. What is not allowed now the server refuses, and says why. */
+  async ask(what: 'draw' | 'take' | 'pass' | 'call'): Promise<void> {
+    await this.send({ do: what });
   }
 
   /** Puts every lifted card back; nothing was sent. */
@@ -81,33 +64,23 @@ export class Play {
     if (turn_changed) this.refused = null;
   }
 
-  refuse(reason: Reason): void {
-    if (this.inert) return;
-    this.refused = reason;
-  }
-
-  async send(action: Action): Promise<void> {
+  /** Sends an action; `key` is the card to shake if it is refused. */
+  async send(action: Action, key?: string): Promise<void> {
     if (this.inert) return;
     this.sending = true;
     this.refused = null;
     try {
       const outcome = await this.#at.act(action);
       if (outcome.ok) this.selection = nothing;
-      else if ('refused' in outcome) this.#was_refused(outcome.refused, action);
+      else if ('refused' in outcome) this.#was_refused(outcome.refused, key);
     } finally {
       this.sending = false;
     }
   }
 
-  #was_refused(refused: Reason, action: Action): void {
+  #was_refused(refused: Refused, key: string | undefined): void {
     this.selection = nothing;
     this.refused = refused;
-    const first = action.do === 'play' ? action.cards[0] : undefined;
-    const held = this.#at.hand().find((one) => one.card === first);
-    if (held) this.#shake(held.key);
-  }
-
-  #shake(key: string): void {
-    this.shakes[key] = (this.shakes[key] ?? 0) + 1;
+    if (key !== undefined) this.shakes[key] = (this.shakes[key] ?? 0) + 1;
   }
 }

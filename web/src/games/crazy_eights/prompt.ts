@@ -1,16 +1,24 @@
 // The one sentence that says what to do next.
 
 import { card_name, card_short, suit_name } from '../../i18n/cards';
-import { list_and, t } from '../../i18n';
+import { capital, list_and, t } from '../../i18n';
+import {
+  answer_choice,
+  covering_choice,
+  demand_cost,
+  demanded_card,
+  duel_before,
+} from '../../i18n/demands';
 import type { Legal, Pending, View } from '../../protocol/messages';
 import { rank_of, suit_of } from './cards';
+import { call_goes_with, is_covering } from './chains';
 import { round_result } from './phrases';
-import { computer_plays_for_you, seat_after, seat_name } from './seats';
-import type { Selection } from './selection';
+import { computer_plays_for_you, next_seat, seat_name, seat_or_you } from './seats';
+import { lifted, type Selection } from './selection';
 import { card_choice, what_fits } from './words';
 
-/** How the plate looks: it is your turn, you wait, or a pickup is on you. */
-export type PromptTone = 'yours' | 'wait' | 'pickup';
+/** How the plate looks: it is your turn, you wait, or something is demanded of you. */
+export type PromptTone = 'yours' | 'wait' | 'demand';
 
 export interface Prompt {
   text: string;
@@ -57,68 +65,82 @@ function playing(view: View, selection: Selection): Prompt {
   if (view.turn === null) return wait(view.over ? round_result(view, view.over) : '');
   if (computer_plays_for_you(view)) return { text: t('prompt-computer-plays'), tone: 'yours' };
   if (view.turn !== view.you || !view.legal) return others_turn(view);
-  if (selection.kind !== 'none') return { text: lifted(selection, view), tone: 'yours' };
-  return view.pending ? demanded(view.pending, view.legal) : own_turn(view, view.legal);
+  if (selection.kind !== 'none') return { text: when_lifted(selection, view), tone: 'yours' };
+  if (view.pending) return { text: demanded_text(view.pending, view.legal, view), tone: 'demand' };
+  return { text: own_turn_text(view, view.legal), tone: 'yours' };
 }
 
 function others_turn(view: View): Prompt {
-  const seat = view.turn ?? 0;
-  const name = seat_name(view, seat);
-  const turn =
-    view.pending && 'cards' in view.pending
-      ? t('prompt-other-pickup', { name, cards: view.pending.cards })
-      : t('prompt-other', { name });
+  const name = seat_name(view, view.turn ?? 0);
+  const turn = view.pending ? others_demand(view.pending, name, view) : t('prompt-other', { name });
   if (view.you === null) return wait(t('prompt-watching', { turn }));
-  const count = view.seats.length;
-  const after = seat_after(seat, count, view.direction);
+  const after = next_seat(view);
+  if (after === null) return wait(turn);
   if (after === view.you) return wait(t('prompt-you-next', { turn }));
   return wait(t('prompt-other-next', { turn, next: seat_name(view, after) }));
 }
 
-function lifted(selection: Selection, view: View): string {
-  switch (selection.kind) {
-    case 'none':
-      return '';
-    case 'suit':
-      return t('prompt-name-suit', { card: card_name(selection.card.card) });
-    case 'card':
-      return t('prompt-lifted', { card: card_name(selection.card.card) });
-    case 'twos': {
-      const cards = selection.cards.map((held) => held.card);
-      const top = suit_of(cards.at(-1) ?? '');
-      const held = (view.hand ?? []).filter((card) => rank_of(card) === '2').length;
-      const more = held > cards.length && cards.length < (view.legal?.twos ?? 1);
-      return t(more ? 'prompt-twos-more' : 'prompt-twos', {
-        cards: list_and(cards.map(card_short)),
-        suit: top === null ? '' : suit_name(top),
+function others_demand(pending: Pending, name: string, view: View): string {
+  const cards = demand_cost(pending, view.rules);
+  if ('cards' in pending) return t('prompt-other-pickup', { name, cards });
+  const card = card_name(demanded_card(pending));
+  return t(`prompt-other-${pending.kind}`, { name, card, cards });
+}
+
+function when_lifted(selection: Selection, view: View): string {
+  const cards = lifted(selection).map((held) => held.card);
+  const last = cards.at(-1) ?? '';
+  const call = call_goes_with(cards, view) ? '-call' : '';
+  if (selection.kind === 'suit') return t(`prompt-name-suit${call}`, { card: card_name(last) });
+  if (selection.kind === 'card') return t(`prompt-lifted${call}`, { card: card_name(last) });
+  const suit = suit_of(last);
+  const args = {
+    cards: list_and(cards.map(card_short)),
+    suit: suit === null ? '' : suit_name(suit),
+  };
+  if (rank_of(last) === '2' && (view.legal?.twos ?? 1) > 1) {
+    const held = (view.hand ?? []).filter((card) => rank_of(card) === '2').length;
+    const more = held > cards.length && cards.length < (view.legal?.twos ?? 1);
+    return t(more ? 'prompt-twos-more' : 'prompt-twos', args);
+  }
+  return t(is_covering(last, view.rules) ? 'prompt-chain-more' : 'prompt-chain', args);
+}
+
+/** What is demanded of the viewer, who is to move. */
+export function demanded_text(pending: Pending, legal: Legal, view: View): string {
+  const can_answer = legal.play.length > 0;
+  const cards = demand_cost(pending, view.rules);
+  switch (pending.kind) {
+    case 'cover': {
+      const card = card_name(demanded_card(pending));
+      if (!can_answer) return t('prompt-cover-take', { card, cards });
+      return t('prompt-cover', { card, cards, covers: covering_choice(pending, view.rules) });
+    }
+    case 'duel': {
+      const before = duel_before(pending);
+      return t(can_answer ? 'prompt-duel' : 'prompt-duel-take', {
+        name: capital(seat_or_you(view, before.seat)),
+        before: card_name(before.card),
+        card: card_name(demanded_card(pending)),
+        cards,
       });
+    }
+    default: {
+      const answer = can_answer ? (legal.take ? 'answer' : 'must') : 'take';
+      const answers = answer_choice(pending.kind, view.rules);
+      return t(`prompt-pickup-${answer}`, { kind: pending.kind, cards, answers });
     }
   }
 }
 
-function demanded(pending: Pending, legal: Legal): Prompt {
-  const can_answer = legal.play.length > 0;
-  if (!('cards' in pending)) {
-    const args = { cards: card_choice(legal.play), kind: pending.kind };
-    return { text: t(can_answer ? 'prompt-demand' : 'prompt-demand-take', args), tone: 'pickup' };
-  }
-  const { kind, cards } = pending;
-  const answer = can_answer ? (legal.take ? 'answer' : 'must') : 'take';
-  return { text: t(`prompt-pickup-${answer}`, { kind, cards }), tone: 'pickup' };
-}
-
-function own_turn(view: View, legal: Legal): Prompt {
-  const text = own_turn_text(view, legal);
-  return { text, tone: 'yours' };
-}
-
 function own_turn_text(view: View, legal: Legal): string {
   const playable = new Set(legal.play);
+  const ends = legal.draw && view.rules.draw === 'one_then_end' ? '-ends' : '';
   if (playable.size === 0) {
-    if (legal.draw) return t('prompt-draw', { fits: what_fits(view) });
+    if (legal.draw) return t(`prompt-draw${ends}`, { fits: what_fits(view) });
     return t(legal.pass ? 'prompt-pass' : 'prompt-nothing');
   }
-  const or_draw = legal.draw ? '-or-draw' : '';
-  if (playable.size > few) return t(`prompt-play-many${or_draw}`, { count: legal.play.length });
+  const or_draw = legal.draw ? `-or-draw${ends}` : '';
+  if (playable.size > few) return t(`prompt-play-many${or_draw}`, { count: playable.size });
   return t(`prompt-play${or_draw}`, { cards: card_choice(legal.play) });
 }

@@ -1,8 +1,8 @@
 // The score sheet of a game as rows of text.
 
-import { t } from '../../i18n';
+import { capital, t } from '../../i18n';
 import type { Rules, View } from '../../protocol/messages';
-import { capital } from './spoken';
+
 import { seat_or_you } from './seats';
 
 export interface SheetTable {
@@ -11,6 +11,7 @@ export interface SheetTable {
   names: string[];
   rows: { label: string; cells: { text: string; best: boolean }[] }[];
   totals: { label: string; cells: { text: string; best: boolean }[] };
+  leads: string;
   empty: string;
 }
 
@@ -30,7 +31,7 @@ function target_text(rules: Rules, seats: number): string {
   if ('target' in end) return t(`sheet-target${lowest}`, { target: end.target });
   if ('target_per_seat' in end)
     return t(`sheet-target${lowest}`, { target: end.target_per_seat * seats });
-  return t('sheet-rounds', { rounds: end.hands });
+  return t(`sheet-rounds${lowest}`, { rounds: end.hands });
 }
 
 export function sheet_of(view: View): SheetTable {
@@ -51,6 +52,7 @@ export function sheet_of(view: View): SheetTable {
       label: t('sheet-total'),
       cells: view.totals.map((total) => ({ text: plain(total), best: total === best })),
     },
+    leads: t('sheet-leads'),
     empty: t('sheet-empty'),
   };
 }

@@ -32,6 +32,12 @@ export function seat_after(seat: Seat, count: number, direction: Direction | nul
   return (seat + step) % count;
 }
 
+/** Who moves after the seat to move, if nothing skips or turns; null while nobody knows, as in a duel. */
+export function next_seat(view: View): Seat | null {
+  if (view.turn === null || view.pending?.kind === 'duel') return null;
+  return seat_after(view.turn, view.seats.length, view.direction);
+}
+
 /** Whether the computer plays on the viewer's own seat. */
 export function computer_plays_for_you(view: View): boolean {
   const mine = view.you === null ? undefined : view.seats[view.you];

@@ -1,11 +1,12 @@
 // The table in words, for accessible names and for whoever asks by key: the table, the hands, the scores.
 
 import { card_name, suit_name } from '../../i18n/cards';
-import { list_and, t } from '../../i18n';
+import { capital, list_and, t } from '../../i18n';
 import type { Card, Seat, View } from '../../protocol/messages';
 import { points_of, rank_of, type HeldCard } from './cards';
 import { demand_text, force_text, game_result, round_result } from './phrases';
-import { far_seats, seat_after, seat_name, seat_or_you } from './seats';
+import { demanded_text } from './prompt';
+import { far_seats, next_seat, seat_name, seat_or_you } from './seats';
 
 /** 'Queen of spades, pickup five, can be played' */
 export function card_label(card: Card, view: View, legal: boolean, fresh: boolean): string {
@@ -13,13 +14,15 @@ export function card_label(card: Card, view: View, legal: boolean, fresh: boolea
   const pickup = pickup_of(card, view);
   if (pickup > 0) parts.push(t('card-picks-up', { cards: pickup }));
   if (fresh) parts.push(t('card-fresh'));
-  if (view.legal) parts.push(t(legal ? 'card-can-be-played' : 'card-does-not-fit'));
+  if (view.legal && view.turn === view.you)
+    parts.push(t(legal ? 'card-can-be-played' : 'card-does-not-fit'));
   return parts.join(', ');
 }
 
 function pickup_of(card: Card, view: View): number {
   const { rules } = view;
   const rank = rank_of(card);
+  if (rank === null) return rules.joker === 'names' ? rules.pickup.joker : 0;
   if (rank === '2' && rules.effect['2'] === 'pickup') return rules.pickup.two;
   const hit = rules.queen === 'all' || (rules.queen === 'spades' && card === 'QS');
   return rank === 'Q' && hit ? rules.pickup.queen : 0;
@@ -44,7 +47,7 @@ export function seat_facts(view: View, seat: Seat): SeatFacts {
   const away = holder?.kind === 'person' && (!holder.here || holder.driver === 'computer');
   const driven = holder?.kind === 'person' && holder.driver === 'computer';
   const computer = holder?.kind === 'computer' || driven;
-  const last_card = playing && (count === 1 || view.called?.[seat] === true);
+  const plate = playing ? last_card_plate(count, view.called[seat] === true) : '';
   const notes: string[] = [];
   if (to_play) notes.push(t('seat-to-play'));
   if (away) notes.push(t('seat-away'));
@@ -52,7 +55,7 @@ export function seat_facts(view: View, seat: Seat): SeatFacts {
   const spoken = [
     name,
     count === null ? '' : t('seat-cards', { count }),
-    last_card ? t('seat-last-card') : '',
+    plate,
     driven ? t('seat-computer-plays') : computer ? t('seat-computer') : away ? t('seat-away') : '',
     to_play ? t('seat-to-play') : '',
     view.dealer === seat && playing ? t('seat-dealer') : '',
@@ -61,17 +64,22 @@ export function seat_facts(view: View, seat: Seat): SeatFacts {
     spoken: spoken.filter((part) => part !== '').join(', '),
     notes,
     kind: holder?.kind === 'computer' && !to_play ? t('seat-computer') : '',
-    plate: last_card ? t('seat-last-card') : '',
+    plate,
     lit: holder?.kind !== 'empty' && !away,
     computer,
   };
 }
 
+function last_card_plate(count: number | null, called: boolean): string {
+  if (count === 1) return t(called ? 'seat-last-card-called' : 'seat-last-card');
+  return called ? t('seat-called') : '';
+}
+
 /** 'Clockwise · next: Ann' */
 export function direction_text(view: View): string {
   const direction = t(`direction-${view.direction ?? 'clockwise'}`);
-  if (view.turn === null) return direction;
-  const next = seat_after(view.turn, view.seats.length, view.direction);
+  const next = next_seat(view);
+  if (next === null) return direction;
   return t('direction-next', { direction, next: seat_or_you(view, next) });
 }
 
@@ -109,7 +117,7 @@ export function counts_text(view: View): string {
 
 /** The hand, what can be played first. */
 export function hand_text(hand: readonly HeldCard[], view: View): string {
-  const playable = view.legal?.play ?? [];
+  const playable = view.turn === view.you ? (view.legal?.play ?? []) : [];
   const names = (fits: boolean): string[] =>
     hand
       .filter((held) => playable.includes(held.card) === fits)
@@ -137,22 +145,20 @@ export function left_over_text(cards: readonly Card[], view: View): string {
   return t('left-over', { cards: each.join(', '), sum });
 }
 
-/** 'Your turn, 6 cards, 2 can be played.' */
-export function turn_text(view: View): string {
+/** 'Your turn, 6 cards, 2 can be played.' `again`: it was this viewer's turn already. */
+export function turn_text(view: View, again: boolean): string {
+  const { pending, legal } = view;
   const count = view.hand?.length ?? 0;
-  const playable = view.legal?.play.length ?? 0;
-  const pending = view.pending && 'cards' in view.pending ? view.pending.cards : 0;
-  if (pending > 0) return t('say-your-turn-pickup', { count, playable, cards: pending });
-  return t('say-your-turn', { count, playable });
+  const playable = legal?.play.length ?? 0;
+  if (pending && 'cards' in pending)
+    return t('say-your-turn-pickup', { count, playable, cards: pending.cards });
+  if (pending && legal) return demanded_text(pending, legal, view);
+  return t(again ? 'say-your-turn-again' : 'say-your-turn', { count, playable });
 }
 
 /** 'Spades', for the head of a badge. */
 export function suit_title(suit: string): string {
   return capital(suit_name(suit));
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What may be asked for by key: the table, the counts, one's hand, the scores, the last events. */
