@@ -30,8 +30,8 @@ Conversation::Conversation(Core& core, std::weak_ptr<Connection> connection, tab
       id_(id),
       person_(std::move(person)),
       address_(std::move(address)),
-      bucket_(core.options.limits.messages_per_second, core.options.limits.messages_burst,
-              steady_now_ms()) {}
+      rate_(core.options.limits.messages_per_second, core.options.limits.messages_burst,
+            steady_now_ms()) {}
 
 void Conversation::begin() {
     core_.lobby->connected(connection_, {id_, person_, address_});
@@ -45,9 +45,7 @@ void Conversation::end() {
 }
 
 bool Conversation::within_rate() {
-    const bool within = bucket_.take(steady_now_ms());
-    refused_in_a_row_ = within ? 0 : refused_in_a_row_ + 1;
-    return within;
+    return rate_.take(steady_now_ms());
 }
 
 void Conversation::on_text(std::string_view frame, bool counted) {

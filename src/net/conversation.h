@@ -4,7 +4,7 @@
 #pragma once
 
 #include "connection.h"
-#include "token_bucket.h"
+#include "message_rate.h"
 
 #include "kitchen_table/lobby/lobby.h"
 #include "kitchen_table/wire/messages.h"
@@ -33,7 +33,7 @@ public:
     /// Counts one frame against the rate, control frames too; false if it is one too many.
     bool within_rate();
     /// Whether so much was too much that the socket is to be closed.
-    bool too_many() const { return refused_in_a_row_ >= refused_in_a_row_max; }
+    bool too_many() const { return rate_.too_many(); }
 
     /// One text frame. `counted` is what `within_rate` said of it.
     void on_text(std::string_view frame, bool counted);
@@ -49,8 +49,6 @@ public:
     void ask_for_view();
 
 private:
-    static constexpr int refused_in_a_row_max = 20;
-
     void carry_out(wire::to_server::SetName& message);
     void carry_out(wire::to_server::WatchLobby& message);
     void carry_out(wire::to_server::LeaveLobby& message);
@@ -79,8 +77,7 @@ private:
     table::ConnectionId id_;
     table::Person person_;
     std::string address_;
-    TokenBucket bucket_;
-    int refused_in_a_row_ = 0;
+    MessageRate rate_;
     std::optional<Following> following_;
     std::uint64_t last_number_ = 0;
     bool waiting_ = false;

@@ -1,5 +1,6 @@
 // Who is at the other end: origins, proxies, devices.
 #include "../../src/net/client.h"
+#include "../../src/net/message_rate.h"
 #include "../../src/net/origin.h"
 #include "../../src/net/token_bucket.h"
 
@@ -131,4 +132,38 @@ TEST_CASE("a bucket lets a burst through and then so many a second", "[client]")
     for (int i = 0; i < 40; ++i)
         CHECK(bucket.take(100'000));
     CHECK_FALSE(bucket.take(100'000));
+}
+
+TEST_CASE("who is a little over the rate for long is told to go", "[client]") {
+    MessageRate rate(20, 40, 0);
+    int refused = 0;
+    std::int64_t at_ms = 0;
+    for (; !rate.too_many() && at_ms < 120'000; at_ms += 45)  // 22 a second
+        refused += rate.take(at_ms) ? 0 : 1;
+    CHECK(rate.too_many());
+    CHECK(refused == 20);
+    CHECK(at_ms > 20'000);  // the burst had to be used up first
+}
+
+TEST_CASE(
+    "who keeps to the rate is never told to go, and a burst too long now and then is forgiven",
+    "[client]") {
+    MessageRate steady(20, 40, 0);
+    for (std::int64_t at_ms = 0; at_ms < 120'000; at_ms += 50)
+        CHECK(steady.take(at_ms));
+    MessageRate bursting(20, 40, 0);
+    for (std::int64_t at_ms = 0; at_ms < 120'000; at_ms += 15'000) {
+        for (int i = 0; i < 45; ++i)
+            bursting.take(at_ms);
+    }
+    CHECK_FALSE(bursting.too_many());
+}
+
+TEST_CASE("one flood is too many at once", "[client]") {
+    MessageRate rate(20, 40, 0);
+    for (int i = 0; i < 59; ++i)
+        rate.take(0);
+    CHECK_FALSE(rate.too_many());
+    rate.take(0);
+    CHECK(rate.too_many());
 }

@@ -5,6 +5,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <future>
+
 using namespace kitchen_table;
 using namespace kitchen_table::test;
 
@@ -203,12 +205,52 @@ TEST_CASE("more messages than allowed are refused, and then the socket is closed
     CHECK(code == 1008);
 }
 
-TEST_CASE("a flood of pings closes the socket", "[server]") {
+TEST_CASE("who floods with pings or pongs is closed, and others are served meanwhile", "[server]") {
+    TestServer server;
+    Player decent(server.port());
+    const std::uint8_t control = GENERATE(as<std::uint8_t>{}, 0x89, 0x8A);
+    constexpr int flooding = 10;
+    std::vector<std::future<int>> codes;
+    for (int i = 0; i < flooding; ++i) {
+        codes.push_back(std::async(std::launch::async, [&server, control] {
+            WebSocket flooder(server.port());
+            for (int frame = 0; frame < 20'000; ++frame)
+                flooder.send_frame(control, "x");
+            return flooder.read_close_code();
+        }));
+    }
+    for (int i = 0; i < 30; ++i)
+        CHECK(decent.ask({{"t", "set_name"}, {"name", "Ann"}}).at("t") == "done");
+    for (auto& code : codes)
+        CHECK(code.get() == 1008);
+    CHECK(decent.ask({{"t", "set_name"}, {"name", "Bo"}}).at("t") == "done");
+}
+
+TEST_CASE("pings within the rate are answered one by one and the socket stays open", "[server]") {
     TestServer server;
     Player player(server.port());
-    for (int i = 0; i < 200; ++i)
+    for (int i = 0; i < 30; ++i) {
+        player.socket().send_frame(0x89, std::to_string(i));
+        const auto pong = player.socket().read();
+        REQUIRE(pong.has_value());
+        CHECK(pong->opcode == 10);
+        CHECK(pong->payload == std::to_string(i));
+    }
+    CHECK(player.ask({{"t", "set_name"}, {"name", "Ann"}}).at("t") == "done");
+}
+
+TEST_CASE("pings and messages are counted together", "[server]") {
+    ServerSetup setup;
+    setup.options.limits.messages_per_second = 1;
+    setup.options.limits.messages_burst = 10;
+    TestServer server(setup);
+    Player player(server.port());
+    for (int i = 0; i < 10; ++i)
         player.socket().send_frame(0x89, "x");
-    CHECK(player.socket().read_close_code() == 1008);
+    player.say({{"t", "watch_lobby"}});
+    for (int i = 0; i < 10; ++i)
+        CHECK(player.socket().read().value().opcode == 10);
+    CHECK(player.hear("refused").at("code") == "rate_limited");
 }
 
 TEST_CASE("a connection that is silent is pinged, and dropped when it does not answer",
