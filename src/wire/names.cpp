@@ -1,6 +1,10 @@
 #include "kitchen_table/wire/messages.h"
 
 #include <array>
+#include <cstdlib>
+#include <memory>
+
+#include <utf8proc.h>
 
 namespace kitchen_table::wire {
 namespace {
@@ -8,6 +12,8 @@ namespace {
 constexpr int characters_max = 24;
 constexpr int marks_per_character_max = 4;
 constexpr std::size_t bytes_max = 96;
+// As it was typed, before anything is left out: sorting long runs of marks takes long.
+constexpr std::size_t typed_bytes_max = 1024;
 
 struct Range {
     char32_t first, last;
@@ -37,13 +43,18 @@ constexpr std::array spaces{Range{0x0009, 0x000D}, Range{0x0020, 0x0020}, Range{
                             Range{0x2028, 0x2029}, Range{0x202F, 0x202F}, Range{0x205F, 0x205F},
                             Range{0x3000, 0x3000}};
 
-/// Marks that sit on the character before: accents, variation selectors, skin tones.
-constexpr std::array marks{
-    Range{0x0300, 0x036F}, Range{0x0483, 0x0489}, Range{0x0591, 0x05C7},  Range{0x0610, 0x061A},
-    Range{0x064B, 0x065F}, Range{0x0670, 0x0670}, Range{0x06D6, 0x06DC},  Range{0x06DF, 0x06E8},
-    Range{0x0900, 0x0903}, Range{0x093A, 0x094F}, Range{0x0E31, 0x0E31},  Range{0x0E34, 0x0E3A},
-    Range{0x0E47, 0x0E4E}, Range{0x1AB0, 0x1AFF}, Range{0x1DC0, 0x1DFF},  Range{0x20D0, 0x20FF},
-    Range{0xFE00, 0xFE0F}, Range{0xFE20, 0xFE2F}, Range{0x1F3FB, 0x1F3FF}};
+/// Marks that sit on the character before: accents, vowel signs, variation selectors, skin tones.
+bool is_mark(char32_t point) {
+    if (point >= 0x1F3FB && point <= 0x1F3FF) return true;
+    switch (utf8proc_category(static_cast<utf8proc_int32_t>(point))) {
+        case UTF8PROC_CATEGORY_MN:
+        case UTF8PROC_CATEGORY_MC:
+        case UTF8PROC_CATEGORY_ME:
+            return true;
+        default:
+            return false;
+    }
+}
 
 /// Joins the characters around it into one sign (emoji, some scripts).
 bool joins(char32_t point) {
@@ -52,25 +63,40 @@ bool joins(char32_t point) {
 
 /// The code point at `at`, which moves past it; nullopt where the bytes are no strict UTF-8.
 std::optional<char32_t> next_point(std::string_view text, std::size_t& at) {
-    const auto byte = [&](std::size_t index) {
-        return static_cast<unsigned char>(text[index]);
-    };
-    const unsigned char lead = byte(at);
-    const int length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-    if (length == 0 || lead > 0xF4 || at + static_cast<std::size_t>(length) > text.size()) {
-        return std::nullopt;
-    }
-    char32_t point = length == 1 ? lead : lead & (0x7F >> length);
-    for (int index = 1; index < length; ++index) {
-        const unsigned char following = byte(at + static_cast<std::size_t>(index));
-        if ((following & 0xC0) != 0x80) return std::nullopt;
-        point = (point << 6) | (following & 0x3F);
-    }
-    const bool overlong = (length == 3 && point < 0x800) || (length == 4 && point < 0x10000);
-    const bool surrogate = point >= 0xD800 && point <= 0xDFFF;
-    if (overlong || surrogate || point > 0x10FFFF) return std::nullopt;
+    const auto* bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
+    utf8proc_int32_t point = 0;
+    const auto length =
+        utf8proc_iterate(bytes + at, static_cast<utf8proc_ssize_t>(text.size() - at), &point);
+    if (length <= 0) return std::nullopt;
     at += static_cast<std::size_t>(length);
-    return point;
+    return static_cast<char32_t>(point);
+}
+
+/// The same text in the composed form (NFC), so that what looks alike is stored alike; nullopt if
+/// it is no strict UTF-8.
+std::optional<std::string> composed(std::string_view text) {
+    utf8proc_uint8_t* result = nullptr;
+    const auto length =
+        utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
+                     static_cast<utf8proc_ssize_t>(text.size()), &result,
+                     static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE));
+    const std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> owner(result, &std::free);
+    if (length < 0) return std::nullopt;
+    return std::string(reinterpret_cast<const char*>(result), static_cast<std::size_t>(length));
+}
+
+/// How many signs a reader sees: grapheme clusters, so a letter with its accents is one, and so is
+/// a family of emoji.
+int characters_of(std::string_view text) {
+    int characters = 0;
+    utf8proc_int32_t before = 0, state = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        const bool first = at == 0;
+        const auto point = static_cast<utf8proc_int32_t>(next_point(text, at).value());
+        if (first || utf8proc_grapheme_break_stateful(before, point, &state)) ++characters;
+        before = point;
+    }
+    return characters;
 }
 
 /// Takes code points one by one and keeps what belongs in a name.
@@ -88,28 +114,22 @@ public:
             if (!text_.empty() && !space_waits_) joiner_waits_ = bytes;
             return;
         }
-        if (in(marks, point)) {
+        if (is_mark(point)) {
             if (text_.empty() || space_waits_ || ++marks_here_ > marks_per_character_max) return;
             text_ += bytes;
             return;
         }
-        if (space_waits_) {
-            text_ += ' ';
-            ++characters_;
-        }
+        if (space_waits_) text_ += ' ';
         text_ += joiner_waits_;
-        if (joiner_waits_.empty()) ++characters_;
         text_ += bytes;
         space_waits_ = false;
         joiner_waits_ = {};
         marks_here_ = 0;
     }
     std::string text() && { return std::move(text_); }
-    int characters() const { return characters_; }
 
 private:
     std::string text_;
-    int characters_ = 0;
     int marks_here_ = 0;
     bool space_waits_ = false;       // written only when something follows
     std::string_view joiner_waits_;  // likewise
@@ -118,17 +138,20 @@ private:
 }  // namespace
 
 std::expected<std::string, std::string> normalised_name(std::string_view text) {
+    if (text.size() > typed_bytes_max) return std::unexpected("must have at most 24 characters");
+    // Before anything is left out, so that marks are counted as they are stored.
+    const auto whole = composed(text);
+    if (!whole) return std::unexpected("must be text in UTF-8");
     NameWriter writer;
-    for (std::size_t at = 0; at < text.size();) {
+    for (std::size_t at = 0; at < whole->size();) {
         const std::size_t start = at;
-        const auto point = next_point(text, at);
-        if (!point) return std::unexpected("must be text in UTF-8");
-        writer.add(*point, text.substr(start, at - start));
+        const auto point = next_point(*whole, at).value();
+        writer.add(point, std::string_view(*whole).substr(start, at - start));
     }
-    const int characters = writer.characters();
-    std::string name = std::move(writer).text();
+    // And after it: what was left out may have stood between a letter and its accent.
+    std::string name = composed(std::move(writer).text()).value();
     if (name.empty()) return std::unexpected("must not be empty");
-    if (characters > characters_max || name.size() > bytes_max) {
+    if (characters_of(name) > characters_max || name.size() > bytes_max) {
         return std::unexpected("must have at most 24 characters");
     }
     return name;

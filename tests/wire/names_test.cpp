@@ -53,10 +53,47 @@ TEST_CASE("a joiner is kept once between two signs and nowhere else") {
 }
 
 TEST_CASE("accents count with their letter, and only four of them stay") {
-    CHECK(kept("e\u0301") == "e\u0301");
-    CHECK(kept("e" + repeated("\u0301", 50)) == "e" + repeated("\u0301", 4));
-    CHECK(normalised_name(repeated("e\u0301", 24)).has_value());
+    CHECK(kept("x" + repeated("\u0301", 50)) == "x" + repeated("\u0301", 4));
+    CHECK(kept("x" + repeated("\u0301\u200B", 50)) == "x" + repeated("\u0301", 4));
+    CHECK(normalised_name(repeated("x\u0301", 24)).has_value());
+    CHECK_FALSE(normalised_name(repeated("x\u0301", 25)).has_value());
     CHECK(kept("\u0301Ann") == "Ann");
+}
+
+TEST_CASE("what looks alike is kept alike, composed") {
+    CHECK(kept("Zoe\u0308") == "Zo\u00EB");
+    CHECK(kept("e\u0301") == "\u00E9");
+    CHECK(kept("e\u200B\u0301") == "\u00E9");         // what was in between is left out
+    CHECK(kept("\u212Bke") == "\u00C5ke");            // the unit of length is no letter of its own
+    CHECK(kept("q\u0307\u0323") == "q\u0323\u0307");  // marks in one order
+    CHECK(kept("\u1112\u1161\u11AB") == "\uD55C");
+    CHECK(kept("\uFF21nn") == "\uFF21nn");  // only looks similar: stays
+}
+
+TEST_CASE("a name that was kept is kept as it is when it comes again") {
+    for (const std::string& text :
+         {std::string("e\u200B\u0301\u0301\u0301\u0301\u0301"), "x" + repeated("\u0344", 9),
+          std::string(" \u202Ea \u200D\u0301\u2003b"), std::string("\U0001F469\u200D \u0301x"),
+          std::string("\u0C95\u0CC6\u0CC2\u0CD5\u0CD5\u0CD5")}) {
+        CAPTURE(text);
+        const std::string once = kept(text);
+        CHECK(kept(once) == once);
+    }
+}
+
+TEST_CASE("a name has as many characters as its reader sees") {
+    const std::string family = "\U0001F468\u200D\U0001F469\u200D\U0001F467";  // 18 bytes
+    const std::string letters(20, 'a');
+    CHECK(kept(letters + "bcd" + family) == letters + "bcd" + family);
+    CHECK_FALSE(normalised_name(letters + "bcde" + family).has_value());
+    const std::string flag = "\U0001F1E8\U0001F1E6";
+    CHECK(kept(letters + "bcd" + flag) == letters + "bcd" + flag);
+    CHECK_FALSE(normalised_name(letters + "bcd" + flag + flag).has_value());
+    const std::string waving = "\U0001F44B\U0001F3FD";
+    CHECK(kept(letters + "bcd" + waving) == letters + "bcd" + waving);
+    const std::string syllable = "\u0915\u093F";  // a letter with a vowel sign beside it
+    CHECK(kept(repeated(syllable, 16)) == repeated(syllable, 16));
+    CHECK_FALSE(normalised_name(repeated(family, 6)).has_value());  // six characters, 108 bytes
 }
 
 TEST_CASE("a name has 1 to 24 characters and at most 96 bytes") {
@@ -65,7 +102,13 @@ TEST_CASE("a name has 1 to 24 characters and at most 96 bytes") {
     CHECK(normalised_name("").error() == "must not be empty");
     CHECK(normalised_name(" \t ").error() == "must not be empty");
     CHECK(normalised_name(repeated("\U0001F984", 24)).has_value());
-    CHECK_FALSE(normalised_name(repeated("e\u0301\u0301\u0301\u0301", 24)).has_value());
+    CHECK_FALSE(normalised_name(repeated("x\u0301\u0301\u0301\u0301", 24)).has_value());
+    CHECK(kept(repeated("e\u0301", 24)) == repeated("\u00E9", 24));
+}
+
+TEST_CASE("what was typed has at most 1024 bytes, however little of it would be kept") {
+    CHECK(kept("Ann" + std::string(1021, ' ')) == "Ann");
+    CHECK_FALSE(normalised_name("Ann" + std::string(1022, ' ')).has_value());
 }
 
 TEST_CASE("bytes that are no strict UTF-8 are refused") {

@@ -119,10 +119,11 @@ struct BadMessage {
 /// no member twice, whole numbers in range, exactly the members that its `t` has.
 std::expected<ClientMessage, BadMessage> decode_client_message(std::string_view frame);
 
-/// A person's name as others see it: space trimmed and runs of it made one, control characters,
-/// marks that turn the direction of text and invisible characters left out. The error says what is
-/// wrong with what is left: it must have 1 to 24 characters (letters with their accents count as
-/// one) and at most 96 bytes, and be valid UTF-8.
+/// A person's name as others see it: in the composed form (NFC), space trimmed and runs of it made
+/// one, control characters, marks that turn the direction of text and invisible characters left
+/// out. The error says what is wrong with what is left: it must have 1 to 24 characters as a reader
+/// counts them (a letter with its accents is one, and so is a family of emoji) and at most 96
+/// bytes. What was typed must be valid UTF-8 of at most 1024 bytes.
 std::expected<std::string, std::string> normalised_name(std::string_view text);
 
 }  // namespace kitchen_table::wire
