@@ -102,6 +102,28 @@ TEST_CASE("the valley deals eight down to one and up again") {  // T1, T2
     CHECK(cards_in_play(fifteen_hands(), 8) == 162);
 }
 
+TEST_CASE("a deal for which there are not enough cards is refused in words") {
+    const auto refused = [](const Rules& rules, int seats, int round) -> std::string {
+        try {
+            Table::dealt(rules, seats, "", {}, round);
+        } catch (const std::invalid_argument& error) {
+            return error.what();
+        }
+        return "";
+    };
+    CHECK(refused(fifteen_hands(), 8, 15).empty());
+    CHECK(refused(fifteen_hands(), 8, 40) == "33 cards each at 8 seats are more than there are");
+    Rules crowded = newfoundland();
+    crowded.packs = {{8, 1}};
+    crowded.deal = FixedDeal{7, 5, 6};
+    CHECK(problems(crowded).empty());
+    CHECK(refused(crowded, 8, 1).empty());  // 48 cards, the starter, and three to draw
+    crowded.deal = FixedDeal{7, 5, 7};
+    CHECK(refused(crowded, 8, 1) == "7 cards each at 8 seats are more than there are");
+    CHECK(refused(fifteen_hands(), 8, 2'147'483'647) == "round must be 1 to 1000000");
+    CHECK(refused(newfoundland(), 2, 0) == "round must be 1 to 1000000");
+}
+
 TEST_CASE("the deal moves one seat to the left and totals are carried over") {  // E2, N112
     const GameProgress first = new_game(3, Seat(2));
     CHECK(start_of(first) == RoundStart{3, 1, Seat(2), {0, 0, 0}});

@@ -89,8 +89,16 @@ Round round_before_deal(const RulesTable& rules, const RoundStart& start) {
 
 std::expected<RoundInPlay, std::string> deal(const Rules& rules, const RoundStart& start,
                                              ShuffleSource& shuffles) {
+    if (start.round < 1 || start.round > rounds_max) {
+        return std::unexpected("round must be 1 to " + std::to_string(rounds_max));
+    }
     std::vector<Card> pack = new_pack(rules, start.seats);
     const std::vector<Card> cards_in = pack;
+    const int each = cards_dealt(rules, start.seats, start.round);
+    if (start.seats * each + 1 > static_cast<int>(pack.size())) {
+        return std::unexpected(std::to_string(each) + " cards each at " +
+                               std::to_string(start.seats) + " seats are more than there are");
+    }
     if (!shuffles.shuffle_pack(pack)) {
         return std::unexpected("the pack is not the " + std::to_string(cards_in.size()) +
                                " cards that these rules play with");
@@ -103,7 +111,6 @@ std::expected<RoundInPlay, std::string> deal(const Rules& rules, const RoundStar
     Round& round = play.round;
     std::ranges::copy(pack, round.stock.begin());
     round.stock_end = static_cast<int>(pack.size());
-    const int each = cards_dealt(rules, start.seats, start.round);
     for (int card = 0; card < each; ++card) {
         for (int i = 1; i <= start.seats; ++i) {
             round.give((round.dealer + i) % start.seats, round.draw_from_stock());

@@ -43,7 +43,9 @@ std::optional<std::string> problem_of_shape(const Rules& rules, const Position& 
     const auto count = static_cast<std::size_t>(seats);
     if (seats < 2 || seats > seats_max) return "seats must be 2 to 8";
     if (packs_for(rules, seats) == 0) return "these rules have no packs for so many seats";
-    if (position.round < 1) return "round must be at least 1";
+    if (position.round < 1 || position.round > rounds_max) {
+        return "round must be 1 to " + std::to_string(rounds_max);
+    }
     if (!is_seat(position.dealer, seats)) return "dealer is no seat";
     if (position.turn && !is_seat(*position.turn, seats)) return "turn is no seat";
     if (position.hands.size() != count) return "hands must be one a seat";
