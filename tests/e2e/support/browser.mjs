@@ -14,11 +14,8 @@ export async function openBrowser() {
   });
 }
 
-/** A new person: a fresh context whose page reports every script error as a failure. */
-export async function newPerson(browser, options = {}) {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options,
-  });
+/** A page of a context that reports every script error as a failure. */
+export async function newPage(context) {
   const page = await context.newPage();
   page.errors = [];
   page.on('pageerror', (error) => page.errors.push(String(error)));
@@ -26,4 +23,12 @@ export async function newPerson(browser, options = {}) {
     if (message.type() === 'error') page.errors.push(message.text());
   });
   return page;
+}
+
+/** A new person: a fresh context with one page. */
+export async function newPerson(browser, options = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options,
+  });
+  return newPage(context);
 }

@@ -21,13 +21,14 @@ async function freePort() {
 }
 
 export class GameServer {
-  /** `pack`: the whole shuffled pack (and `bury`) that every round is dealt from; `pace`: percent of human pace. */
-  static async start({ pack, bury = [], pace = 0 } = {}) {
+  /** `pack`: the whole shuffled pack (and `bury`) that every round is dealt from; `pace`: percent of human pace;
+   *  `flags`: more of `serve`. */
+  static async start({ pack, bury = [], pace = 0, flags = [] } = {}) {
     const server = new GameServer();
     server.data = await mkdtemp(path.join(tmpdir(), 'kitchen-table-e2e-'));
     server.port = await freePort();
     server.url = `http://localhost:${server.port}`;
-    server.flags = ['--pace', String(pace)];
+    server.flags = ['--pace', String(pace), ...flags];
     if (process.env.KITCHEN_TABLE_WEB) server.flags.push('--web', process.env.KITCHEN_TABLE_WEB);
     if (pack) {
       const file = path.join(server.data, 'given-pack.json');
