@@ -1,8 +1,8 @@
 # Turns files into a C++ source with their list and an assembler source that holds their bytes
 # (.incbin: no giant arrays, nothing for the compiler to parse). Run as
-#   cmake -DKIND=web|rulesets -DROOT=<folder> -DOUT=<folder> -P embed_files.cmake
+#   cmake -DKIND=web|rulesets|texts -DROOT=<folder> -DOUT=<folder> -P embed_files.cmake
 # and leaves <OUT>/files.cpp and <OUT>/files.S. The lists are declared in
-# include/kitchen_table/web_assets/assets.h and include/kitchen_table/ruleset_files/.
+# include/kitchen_table/web_assets/assets.h, ruleset_files/ and rules_texts/ beside it.
 
 cmake_minimum_required(VERSION 3.25)
 
@@ -81,6 +81,12 @@ macro(add_ruleset path)
     string(APPEND rows "    RulesetFile{\"${slug}\", ${text}},\n")
 endmacro()
 
+macro(add_texts path)
+    string(REGEX REPLACE "\\..*" "" language "${path}")
+    add_blob("${ROOT}/${path}" text)
+    string(APPEND rows "    TextsFile{\"${language}\", ${text}},\n")
+endmacro()
+
 if(KIND STREQUAL "web")
     set(header "kitchen_table/web_assets/assets.h")
     set(namespace "kitchen_table::web_assets")
@@ -94,6 +100,12 @@ if(KIND STREQUAL "web")
     endif()
     file(GLOB_RECURSE paths RELATIVE "${ROOT}" "${ROOT}/*")
     list(FILTER paths EXCLUDE REGEX "\\.(gz|br)$")
+elseif(KIND STREQUAL "texts")
+    set(header "kitchen_table/rules_texts/rules_texts.h")
+    set(namespace "kitchen_table::rules_texts")
+    set(element "TextsFile")
+    set(accessor "embedded_texts")
+    file(GLOB paths RELATIVE "${ROOT}" "${ROOT}/*.rules.ftl")
 else()
     set(header "kitchen_table/ruleset_files/ruleset_files.h")
     set(namespace "kitchen_table::ruleset_files")
@@ -107,6 +119,8 @@ list(LENGTH paths length)
 foreach(path IN LISTS paths)
     if(KIND STREQUAL "web")
         add_web_file("${path}")
+    elseif(KIND STREQUAL "texts")
+        add_texts("${path}")
     else()
         add_ruleset("${path}")
     endif()

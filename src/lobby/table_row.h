@@ -11,6 +11,7 @@ inline wire::TableRow row_of(const Summary& summary) {
     row.table = summary.table_id;
     row.ruleset = summary.ruleset;
     row.rules_json = summary.rules_difference;
+    row.line_json = summary.line;
     row.seats = summary.seats;
     for (const auto& person : summary.people)
         row.people.push_back(person.name);

@@ -6,6 +6,8 @@
 #include "refusal.h"
 #include "table_actor.h"
 
+#include "kitchen_table/table/game_host.h"
+
 namespace kitchen_table::net {
 
 namespace to_server = wire::to_server;
@@ -153,6 +155,19 @@ void Conversation::carry_out(to_server::Create& message) {
                                    message.level};
     waiting_ = core_.lobby->offer(std::move(command), ++last_number_);
     if (!waiting_) refuse(message, "busy");
+}
+
+/// Needs neither lobby nor table: it follows from the rulesets alone.
+void Conversation::carry_out(to_server::Explain& message) {
+    const auto connection = connection_.lock();
+    if (!connection) return;
+    auto explained = core_.parts.table.game->explain(message.ruleset, message.seats, message.rules);
+    if (explained) {
+        return connection->send(wire::explained(message.request_id, *std::move(explained)));
+    }
+    const auto& [code, field, problem] = explained.error();
+    connection->send(wire::refused(wire::RefusalTo::request(message.request_id),
+                                   wire::refusal_members(code, field, problem)));
 }
 
 void Conversation::carry_out(to_server::Join& message) {

@@ -53,6 +53,7 @@ private:
     void carry_out(wire::to_server::WatchLobby& message);
     void carry_out(wire::to_server::LeaveLobby& message);
     void carry_out(wire::to_server::Create& message);
+    void carry_out(wire::to_server::Explain& message);
     void carry_out(wire::to_server::Join& message);
     void carry_out(wire::to_server::Resume& message);
     void carry_out(wire::to_server::Detach& message);

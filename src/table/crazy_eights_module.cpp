@@ -1,6 +1,7 @@
 #include "crazy_eights_host.h"
 
 #include "kitchen_table/bots/crazy_eights.h"
+#include "kitchen_table/wire/crazy_eights/rulebook.h"
 #include "kitchen_table/wire/crazy_eights/texts.h"
 
 #include <stdexcept>
@@ -57,6 +58,32 @@ public:
         return found ? codec::difference_text(found->rules, read(rules)) : "{}";
     }
 
+    std::vector<std::string> line(std::string_view ruleset, std::string_view rules,
+                                  int seats) const override {
+        const eights::Rules here = read(rules);
+        return codec::texts_of(codec::settings_line(here, usual(ruleset, here), seats));
+    }
+
+    std::vector<std::string> short_line(std::string_view ruleset,
+                                        std::string_view rules) const override {
+        const eights::Rules here = read(rules);
+        return codec::texts_of(codec::short_settings_line(here, usual(ruleset, here)));
+    }
+
+    std::expected<wire::Members, SettingRefused> explain(std::string_view ruleset,
+                                                         std::optional<int> seats,
+                                                         std::string_view changes) const override {
+        const codec::Ruleset* found = rulesets_.find(ruleset);
+        if (!found) return std::unexpected(SettingRefused{"bad_value", "ruleset", "is not here"});
+        const int count = seats.value_or(found->rules.seats.default_seats);
+        if (auto problem = seats_problem(ruleset, count)) {
+            return std::unexpected(SettingRefused{"bad_value", "seats", *std::move(problem)});
+        }
+        const auto changed = change(ruleset, codec::text_of(found->rules), changes, false);
+        if (!changed) return std::unexpected(changed.error());
+        return codec::explained_members(read(*changed), found->rules, count);
+    }
+
     bool leaving_ends_game(std::string_view rules) const override {
         return read(rules).on_leave == eights::OnLeave::end_game;
     }
@@ -75,6 +102,12 @@ private:
         auto value = codec::rules_from_text(rules);
         if (!value) throw std::logic_error("a table's rules value cannot be read");
         return *std::move(value);
+    }
+
+    /// The ruleset's own rules; where the operator has taken it away, those of the table itself.
+    const eights::Rules& usual(std::string_view ruleset, const eights::Rules& here) const {
+        const codec::Ruleset* found = rulesets_.find(ruleset);
+        return found ? found->rules : here;
     }
 
     codec::Rulesets rulesets_;

@@ -53,6 +53,7 @@ wire::Members Table::Impl::view_of(const Viewpoint& viewpoint) const {
     wire::TableView view;
     view.ruleset = ruleset_;
     view.rules_json = rules_;
+    view.line_json = line_;
     view.access = settings_.access;
     view.level = settings_.level;
     view.state = to_text(state_);

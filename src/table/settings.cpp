@@ -5,6 +5,19 @@
 #include <algorithm>
 
 namespace kitchen_table::table {
+namespace {
+
+/// The sentences of a settings line that were not in it before.
+std::vector<std::string> new_parts(const std::vector<std::string>& before,
+                                   const std::vector<std::string>& after) {
+    std::vector<std::string> parts;
+    for (const auto& part : after) {
+        if (std::ranges::find(before, part) == before.end()) parts.push_back(part);
+    }
+    return parts;
+}
+
+}  // namespace
 
 void Table::Impl::carry_out(const command::ChangeSettings& change) {
     const auto to = wire::RefusalTo::request(change.request_id);
@@ -34,12 +47,15 @@ void Table::Impl::carry_out(const command::ChangeSettings& change) {
         if (!changed) return no(wire::refusal_members(changed.error().code));
         rules = *std::move(changed);
     }
+    const auto line_before = line_;
+    const bool same_rules = rules == rules_;
+    set_rules(std::move(rules));
+    if (new_count) set_seat_count(*change.seats);
     Change told;
     told.store_table = true;
     told.told.add(wire::notice::settings_changed(new_count ? change.seats : std::nullopt,
-                                                 rules == rules_ ? std::nullopt : change.rules));
-    set_rules(std::move(rules));
-    if (new_count) set_seat_count(*change.seats);
+                                                 same_rules ? std::nullopt : change.rules,
+                                                 new_parts(line_before, line_)));
     settings_.access = change.access.value_or(settings_.access);
     settings_.level = change.level.value_or(settings_.level);
     publish(std::move(told));
@@ -63,6 +79,8 @@ void Table::Impl::set_rules(std::string rules) {
     rules_ = std::move(rules);
     rules_difference_ = around_.game->difference(ruleset_, rules_);
     lowest_is_best_ = around_.game->lowest_is_best(rules_);
+    line_ = around_.game->line(ruleset_, rules_, seats_.count());
+    short_line_ = around_.game->short_line(ruleset_, rules_);
 }
 
 /// After a game the table is cleared: its totals were those of another number of seats.
@@ -80,6 +98,7 @@ void Table::Impl::set_seat_count(int seats) {
         if (seats_.at(seat).kind == SeatState::Kind::computer) seats_.clear(seat);
     }
     play_ = around_.game->host(seats);
+    line_ = around_.game->line(ruleset_, rules_, seats);
 }
 
 }  // namespace kitchen_table::table

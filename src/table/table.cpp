@@ -51,9 +51,9 @@ std::optional<std::string> Table::Impl::open(const Opening& opening, Now now) {
     }
     const auto rules = around_.game->change(ruleset_, *base, opening.rules_change, false);
     if (!rules) return refused(rules.error().field, rules.error().problem);
+    seats_ = Seats(settings_.seats);
     set_rules(*rules);
     created_ms_ = now.wall_ms;
-    seats_ = Seats(settings_.seats);
     seats_.sit(0, opening.host, 0);
     seats_.at(0).away_since = now.steady_ms;
     host_ = opening.host;
@@ -84,6 +84,7 @@ Summary Table::Impl::summary() const {
     summary.table_id = id_;
     summary.ruleset = ruleset_;
     summary.rules_difference = rules_difference_;
+    summary.line = short_line_;
     summary.seats = seats_.count();
     summary.computers = seats_.computers();
     summary.round = round_;

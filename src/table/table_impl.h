@@ -168,7 +168,9 @@ private:
     // what the table is
     TableSettings settings_;
     std::string ruleset_, rules_;
-    std::string rules_difference_;  // follows from rules_, as does lowest_is_best_
+    // these follow from rules_ and the number of seats
+    std::string rules_difference_;
+    std::vector<std::string> line_, short_line_;
     bool lowest_is_best_ = false;
     Seats seats_{0};
     Person host_;  // without an id: nobody

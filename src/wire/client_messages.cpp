@@ -168,6 +168,16 @@ ClientMessage read_create(MessageReader& reader) {
     return create;
 }
 
+ClientMessage read_explain(MessageReader& reader) {
+    reader.expect({"request_id", "ruleset"}, {"seats", "rules"});
+    to_server::Explain explain;
+    explain.request_id = reader.id("request_id");
+    explain.ruleset = reader.id("ruleset");
+    explain.seats = reader.number("seats");
+    explain.rules = reader.object_if_there("rules").value_or(explain.rules);
+    return explain;
+}
+
 ClientMessage read_resume(MessageReader& reader) {
     reader.expect({"table", "seq"});
     return to_server::Resume{reader.id("table"), reader.seq("seq")};
@@ -214,6 +224,7 @@ constexpr Kind kinds[] = {
     {"change_settings", read_change_settings},
     {"create", read_create},
     {"detach", read_detach},
+    {"explain", read_explain},
     {"hb", read_bare<to_server::Heartbeat>},
     {"join", read_request<to_server::Join>},
     {"leave", read_request<to_server::Leave>},

@@ -25,6 +25,7 @@ std::string row_text(const TableRow& row) {
     return object_text({{"table", string_text(row.table)},
                         {"ruleset", string_text(row.ruleset)},
                         {"rules", row.rules_json},
+                        {"line", list_text(row.line_json, as_it_is)},
                         {"seats", std::to_string(row.seats)},
                         {"people", list_text(row.people, string_text)},
                         {"computers", std::to_string(row.computers)},
@@ -89,6 +90,11 @@ Text event(std::string_view table, std::uint64_t seq, std::span<const std::strin
                              {"seq", std::to_string(seq)},
                              {"notices", list_text(notices_json, as_it_is)},
                              {"changes", changes ? object_text(*changes) : "null"}});
+}
+
+Text explained(std::string_view request_id, Members members) {
+    members.insert(members.begin(), {"request_id", string_text(request_id)});
+    return message("explained", std::move(members));
 }
 
 Text ack(std::string_view table, std::string_view action_id, std::uint64_t seq) {

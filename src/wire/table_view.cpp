@@ -44,6 +44,7 @@ std::string with_number(std::string_view n, std::string_view member, int value) 
 Members members(const TableView& view) {
     return {{"ruleset", string_text(view.ruleset)},
             {"rules", view.rules_json},
+            {"line", list_text(view.line_json, as_it_is)},
             {"access", string_text(to_text(view.access))},
             {"level", string_text(view.level)},
             {"state", string_text(view.state)},
@@ -81,11 +82,12 @@ std::string host(int seat, std::string_view name) {
     return at_seat("host", seat, name);
 }
 
-std::string settings_changed(std::optional<int> seats,
-                             const std::optional<std::string>& rules_json) {
+std::string settings_changed(std::optional<int> seats, const std::optional<std::string>& rules_json,
+                             const std::vector<std::string>& line_json) {
     Members members{{"n", string_text("settings_changed")}};
     if (seats) members.push_back({"seats", std::to_string(*seats)});
     if (rules_json) members.push_back({"rules", *rules_json});
+    members.push_back({"line", list_text(line_json, as_it_is)});
     return object_text(members);
 }
 

@@ -139,6 +139,27 @@ TEST_CASE("settings out of range are refused with their field, and no table is o
     CHECK(player.hear("lobby").at("tables").empty());
 }
 
+TEST_CASE("what settings would mean is explained before a table is opened with them", "[server]") {
+    TestServer server;
+    Player ann(server.port());
+    const auto explained = ann.ask({{"t", "explain"},
+                                    {"ruleset", "newfoundland"},
+                                    {"seats", 5},
+                                    {"rules", {{"effect", {{"J", "plain"}}}}}});
+    REQUIRE(explained.at("t") == "explained");
+    CHECK(explained.at("line").at(0).at("args").at("seats") == 5);
+    CHECK(explained.at("page").at(1).at("anchor") == "switched-off");
+    CHECK(explained.at("values").at(0).at("points") == 50);
+    const auto refused = [&](const json& more) {
+        json message{{"t", "explain"}, {"ruleset", "newfoundland"}};
+        message.update(more);
+        return ann.ask(message).at("params").at("field").get<std::string>();
+    };
+    CHECK(refused({{"ruleset", "whist"}}) == "ruleset");
+    CHECK(refused({{"seats", 9}}) == "seats");
+    CHECK(refused({{"rules", {{"draw", "one_then_end"}}}}) == "draw");
+}
+
 TEST_CASE("frames against the protocol close the socket with the code that says why", "[server]") {
     TestServer server;
     const auto code_after = [&](std::uint8_t first_byte, std::string_view payload,

@@ -73,6 +73,19 @@ public:
     std::string difference(std::string_view ruleset, std::string_view rules) const override {
         return game_->difference(ruleset, rules);
     }
+    std::vector<std::string> line(std::string_view ruleset, std::string_view rules,
+                                  int seats) const override {
+        return game_->line(ruleset, rules, seats);
+    }
+    std::vector<std::string> short_line(std::string_view ruleset,
+                                        std::string_view rules) const override {
+        return game_->short_line(ruleset, rules);
+    }
+    std::expected<kitchen_table::wire::Members, SettingRefused> explain(
+        std::string_view ruleset, std::optional<int> seats,
+        std::string_view changes) const override {
+        return game_->explain(ruleset, seats, changes);
+    }
     bool leaving_ends_game(std::string_view rules) const override {
         return leaving_ends || game_->leaving_ends_game(rules);
     }
@@ -194,7 +207,7 @@ TEST_CASE("where leaving ends the game it ends for all, without winners (C7)") {
     rig.leave(2);
     CHECK(rig.view(1).at("state") == "game_over");
     CHECK(rig.view(1).at("winners") == json::array());
-    CHECK(rig.view(1).at("sheet").at(0).at("reason") == "voided");
+    CHECK(rig.view(1).at("sheet").at(0).at("reason") == "abandoned");
     rig.restart();
     rig.attach(1, "Ann");
     CHECK(rig.view(1).at("state") == "game_over");

@@ -107,6 +107,32 @@ TEST_CASE("between rounds kings may change, from the next deal; target and seats
     CHECK(rig.view(1).at("state") == "playing");
 }
 
+TEST_CASE("the settings line tells a change, and the notice tells what is new in it") {
+    Rig rig;
+    rig.open();
+    const auto parts = [](const json& line) {
+        std::vector<std::string> ids;
+        for (const auto& sentence : line)
+            ids.push_back(sentence.at("id"));
+        return ids;
+    };
+    using Ids = std::vector<std::string>;
+    CHECK(parts(rig.view(1).at("line")) == Ids{"line-seats", "label-target", "line-specials",
+                                               "label-queen-spades", "label-answer-may"});
+    CHECK(rig.announced.back().line.size() == 1);
+    CHECK(rig.client(1).done(rig.change(1, 5, R"({"answer":"off"})")));
+    CHECK(parts(rig.view(1).at("line")) == Ids{"line-seats", "label-target", "line-specials",
+                                               "label-queen-spades", "label-answer-off"});
+    CHECK(rig.view(1).at("line").at(0).at("args").at("seats") == 5);
+    const auto told = rig.client(1).notices.back();
+    CHECK(told.at("n") == "settings_changed");
+    CHECK(parts(told.at("line")) == Ids{"line-seats", "label-answer-off"});
+    CHECK(rig.announced.back().line.size() == 2);
+    rig.restart();
+    rig.attach(1, "Ann");
+    CHECK(rig.view(1).at("line").size() == 5);
+}
+
 TEST_CASE("the computers' level and who may come are the host's to say") {
     Rig rig;
     rig.open();

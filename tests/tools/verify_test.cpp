@@ -180,7 +180,7 @@ TEST_CASE("a round that the house gave up holds as far as it came, and counts fo
     }
     record["recycled"] = json::array();
     const auto totals = record["totals_before"];
-    record["end"] = {{"reason", "voided"}, {"winner", nullptr},   {"points", {0, 0, 0, 0}},
+    record["end"] = {{"reason", "voided"}, {"winner", nullptr},  {"points", {0, 0, 0, 0}},
                      {"totals", totals},   {"game_over", false}, {"game_winners", json::array()}};
     CHECK(verify({record.dump()}).printed.empty());
     auto scored = record;

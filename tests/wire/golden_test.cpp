@@ -50,6 +50,8 @@ TableRow row_of(const json& row) {
     result.table = row.at("table");
     result.ruleset = row.at("ruleset");
     result.rules_json = row.at("rules").dump();
+    for (const json& sentence : row.at("line"))
+        result.line_json.push_back(sentence.dump());
     result.seats = row.at("seats");
     result.people = row.at("people").get<std::vector<std::string>>();
     result.computers = row.at("computers");
@@ -146,6 +148,12 @@ const std::map<std::string, std::function<Text(const json&)>> encoders{
          return view(word(m, "table"), m.at("seq"), members_of(m.at("view")));
      }},
     {"event", event_again},
+    {"explained",
+     [](const json& m) {
+         return explained(word(m, "request_id"), {{"line", m.at("line").dump()},
+                                                  {"page", m.at("page").dump()},
+                                                  {"values", m.at("values").dump()}});
+     }},
     {"ack",
      [](const json& m) {
          return ack(word(m, "table"), word(m, "action_id"), m.at("seq"));

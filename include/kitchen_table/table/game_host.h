@@ -124,6 +124,18 @@ public:
     virtual std::optional<std::string> seats_problem(std::string_view ruleset, int seats) const = 0;
     /// What differs from the ruleset's own rules; {} if nothing does.
     virtual std::string difference(std::string_view ruleset, std::string_view rules) const = 0;
+    /// The settings of such a table in one line, and shorter for a list: sentences of
+    /// docs/protocol.md §2.3, each as JSON.
+    virtual std::vector<std::string> line(std::string_view ruleset, std::string_view rules,
+                                          int seats) const = 0;
+    virtual std::vector<std::string> short_line(std::string_view ruleset,
+                                                std::string_view rules) const = 0;
+    /// The members of `explained` (docs/protocol.md §2.2) for a table that a host could open with
+    /// these changes to the ruleset, with so many seats or the ruleset's own number; refused as
+    /// `change` and `seats_problem` would.
+    virtual std::expected<wire::Members, SettingRefused> explain(
+        std::string_view ruleset, std::optional<int> seats, std::string_view changes) const = 0;
+
     /// Whether leaving in a round ends the game for all under these rules.
     virtual bool leaving_ends_game(std::string_view rules) const = 0;
 

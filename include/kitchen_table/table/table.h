@@ -113,6 +113,7 @@ using Command =
 /// A table's line in the lobby (docs/protocol.md TableRow), and who sits at it.
 struct Summary {
     std::string table_id, ruleset, rules_difference;  // the latter JSON
+    std::vector<std::string> line;                    // sentences, each JSON
     int seats = 0, computers = 0, round = 0, best = 0, watchers = 0;
     std::string state;  // waiting, playing, between_rounds, game_over
     std::vector<Person> people;

@@ -48,6 +48,14 @@ struct Create {
     std::string level = "steady";
     friend bool operator==(const Create&, const Create&) = default;
 };
+/// What a table with these settings would play.
+struct Explain {
+    std::string request_id;
+    std::string ruleset;  // a slug; whether there is such a ruleset is not asked here
+    std::optional<int> seats;
+    std::string rules = "{}";  // JSON object of what differs, not looked into
+    friend bool operator==(const Explain&, const Explain&) = default;
+};
 struct Join {
     std::string request_id, table;
     friend bool operator==(const Join&, const Join&) = default;
@@ -100,9 +108,9 @@ struct Heartbeat {
 
 using ClientMessage =
     std::variant<to_server::SetName, to_server::WatchLobby, to_server::LeaveLobby,
-                 to_server::Create, to_server::Join, to_server::Resume, to_server::Detach,
-                 to_server::Sit, to_server::Leave, to_server::ChangeSettings, to_server::Start,
-                 to_server::NextRound, to_server::Act, to_server::Heartbeat>;
+                 to_server::Create, to_server::Explain, to_server::Join, to_server::Resume,
+                 to_server::Detach, to_server::Sit, to_server::Leave, to_server::ChangeSettings,
+                 to_server::Start, to_server::NextRound, to_server::Act, to_server::Heartbeat>;
 
 /// Why a frame is no message. `code` is `bad_message`, or `bad_value` where only a value that a
 /// person chose is wrong (a name, a level). The ids are those of the frame where it had valid ones,

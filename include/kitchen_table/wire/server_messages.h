@@ -22,7 +22,8 @@ inline constexpr int protocol_version = 1;
 /// A table as the lobby shows it.
 struct TableRow {
     std::string table, ruleset;
-    std::string rules_json = "{}";  // only what differs from the ruleset
+    std::string rules_json = "{}";       // only what differs from the ruleset
+    std::vector<std::string> line_json;  // sentences: how the game ends, what is not as usual
     int seats = 0;
     std::vector<std::string> people;
     int computers = 0;
@@ -58,6 +59,8 @@ Text view(std::string_view table, std::uint64_t seq, const Members& view);
 /// `changes` is nullopt where a missed event is told again. Notices are JSON objects.
 Text event(std::string_view table, std::uint64_t seq, std::span<const std::string> notices_json,
            const std::optional<Members>& changes);
+/// `members`: line, page and values of the game's rulebook.
+Text explained(std::string_view request_id, Members members);
 Text ack(std::string_view table, std::string_view action_id, std::uint64_t seq);
 Text closed(std::string_view table, std::string_view reason);
 

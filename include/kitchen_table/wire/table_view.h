@@ -26,6 +26,7 @@ struct SeatView {
 /// The members of docs/protocol.md §3.1. `you` and `you_host` are the viewer's own.
 struct TableView {
     std::string ruleset, rules_json;
+    std::vector<std::string> line_json;  // the settings line: sentences
     Access access = Access::public_;
     std::string level, state;
     std::vector<SeatView> seats;
@@ -49,8 +50,9 @@ std::string left(int seat, std::string_view name);
 std::string away(int seat, std::string_view name);
 std::string back(int seat, std::string_view name);
 std::string host(int seat, std::string_view name);
-std::string settings_changed(std::optional<int> seats,
-                             const std::optional<std::string>& rules_json);
+/// `line_json`: the sentences of the settings line that are new.
+std::string settings_changed(std::optional<int> seats, const std::optional<std::string>& rules_json,
+                             const std::vector<std::string>& line_json);
 std::string game_started(int game);
 std::string ready(int seat);
 std::string watchers(int count);

@@ -3,6 +3,7 @@
 #include "../rulesets.h"
 
 #include "kitchen_table/tools/check_scenarios.h"
+#include "kitchen_table/tools/rules_page_text.h"
 
 #include <iostream>
 #include <memory>
@@ -17,6 +18,9 @@ namespace codec = wire::crazy_eights;
 struct RulesOptions {
     std::string folder;
     std::string slug;
+    std::optional<int> seats;
+    std::vector<std::string> assignments;
+    bool as_json = false;
     std::vector<std::string> files;
 };
 
@@ -41,7 +45,24 @@ int show(const RulesOptions& options) {
         std::cerr << "there is no ruleset " << options.slug << "\n";
         return 2;
     }
-    std::cout << codec::to_json(*ruleset).dump(2) << "\n";
+    if (options.as_json) {
+        std::cout << codec::to_json(*ruleset).dump(2) << "\n";
+        return 0;
+    }
+    const auto rules = codec::apply_assignments(ruleset->rules, options.assignments);
+    if (!rules) {
+        for (const auto& problem : rules.error()) {
+            std::cerr << "--set: " << problem.field << ": " << problem.problem << "\n";
+        }
+        return 2;
+    }
+    const int seats = options.seats.value_or(rules->seats.default_seats);
+    if (seats < rules->seats.min || seats > rules->seats.max) {
+        std::cerr << "--seats: must be " << rules->seats.min << " to " << rules->seats.max << "\n";
+        return 2;
+    }
+    std::cout << tools::rules_page_text(ruleset->name, *rules, ruleset->rules, seats,
+                                        tools::english_rules_texts());
     return 0;
 }
 
@@ -79,9 +100,18 @@ void add_rules(CLI::App& program, int& exit_code) {
     auto* list_command = rules->add_subcommand("list", "The rulesets there are");
     list_command->callback([options, &exit_code] { exit_code = list(*options); });
 
-    auto* show_command = rules->add_subcommand("show", "One ruleset as JSON");
+    auto* show_command = rules->add_subcommand("show", "The rules page of one ruleset");
     show_command->add_option("ruleset", options->slug, "Its slug, such as newfoundland")
         ->required();
+    show_command->add_option("--seats", options->seats,
+                             "Seats at the table (default: the ruleset's own)");
+    show_command
+        ->add_option("--set", options->assignments,
+                     "Change a rule as a host would, and see what the page says: effect.2=plain")
+        ->type_name("AXIS=VALUE")
+        ->take_all()
+        ->allow_extra_args(false);
+    show_command->add_flag("--json", options->as_json, "The ruleset as JSON instead of the page");
     show_command->callback([options, &exit_code] { exit_code = show(*options); });
 
     auto* check_command = rules->add_subcommand(

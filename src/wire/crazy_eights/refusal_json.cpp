@@ -2,6 +2,8 @@
 
 #include "words.h"
 
+#include "kitchen_table/rules/crazy_eights/rulebook.h"
+
 #include <algorithm>
 #include <array>
 
@@ -79,8 +81,8 @@ json params_of(const eights::Refusal& refusal, const eights::View& view) {
     return params;
 }
 
-/// The paragraph of the rules page that explains the refusal.
-std::string_view anchor_of(const eights::Refusal& refusal, const eights::View& view) {
+/// The section of the rules page that explains the refusal, where the page of these rules has it.
+std::string_view wanted_anchor(const eights::Refusal& refusal, const eights::View& view) {
     using enum eights::RefusalCode;
     const auto& pending = view.table.pending;
     const auto* pickup = std::get_if<eights::pending::Pickup>(&pending);
@@ -119,6 +121,16 @@ std::string_view anchor_of(const eights::Refusal& refusal, const eights::View& v
             return "calling";
     }
     return "turns";
+}
+
+/// A section that is there: what is refused because it does not exist in these rules is explained
+/// by what a turn is.
+std::string_view anchor_of(const eights::Refusal& refusal, const eights::View& view) {
+    const auto wanted = wanted_anchor(refusal, view);
+    const auto& rules = view.table.rules;
+    const auto page = eights::rules_page(rules, rules, view.table.seats);
+    const bool there = std::ranges::find(page, wanted, &eights::RulesSection::anchor) != page.end();
+    return there ? wanted : "turns";
 }
 
 }  // namespace

@@ -1,7 +1,10 @@
 #include "kitchen_table/wire/crazy_eights/rulesets.h"
 
 #include "axes.h"
+#include "axis_path.h"
 #include "json_reader.h"
+
+#include "kitchen_table/wire/crazy_eights/rulebook.h"
 
 #include <algorithm>
 
@@ -9,17 +12,6 @@
 
 namespace kitchen_table::wire::crazy_eights {
 namespace {
-
-/// `effect.2` is one entry of the table `effect`; any other name is a whole axis.
-struct AxisPath {
-    std::string axis, entry;
-};
-
-AxisPath split(std::string_view path) {
-    const auto dot = path.find('.');
-    if (dot == std::string_view::npos) return {std::string(path), ""};
-    return {std::string(path.substr(0, dot)), std::string(path.substr(dot + 1))};
-}
 
 /// Whether `path` names an axis or an entry of a table axis.
 bool names_axis(std::string_view path, const json& rules) {
@@ -136,25 +128,6 @@ std::size_t place_of(const HostChoice& choice, const json& rules) {
     return static_cast<std::size_t>(found - choice.values.begin());
 }
 
-/// The axes and entries in which two rules values differ.
-std::vector<std::string> changed_paths(const json& before, const json& after) {
-    std::vector<std::string> paths;
-    for (const auto& axis : axes()) {
-        const std::string name(axis.name);
-        if (before.at(name) == after.at(name)) continue;
-        if (!axis.is_table) {
-            paths.push_back(name);
-            continue;
-        }
-        for (const auto& entry : after.at(name).items()) {
-            if (before.at(name).at(entry.key()) != entry.value()) {
-                paths.push_back(name + "." + entry.key());
-            }
-        }
-    }
-    return paths;
-}
-
 }  // namespace
 
 std::expected<Ruleset, Problems> ruleset_from_json(const json& file) {
@@ -213,7 +186,10 @@ json to_json(const Ruleset& ruleset) {
             {"rules", to_json(ruleset.rules)},
             {"host_may_change", std::move(choices)},
             {"change_when", std::move(when)},
-            {"linked", ruleset.linked}};
+            {"linked", ruleset.linked},
+            {"line", to_json(settings_line(ruleset.rules, ruleset.rules,
+                                           ruleset.rules.seats.default_seats))},
+            {"form", form_json(ruleset)}};
 }
 
 std::expected<eights::Rules, Problems> apply_host_changes(const Ruleset& ruleset,

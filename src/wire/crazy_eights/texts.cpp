@@ -1,5 +1,7 @@
 #include "kitchen_table/wire/crazy_eights/texts.h"
 
+#include "kitchen_table/wire/crazy_eights/rulebook.h"
+
 #include <nlohmann/json.hpp>
 
 namespace kitchen_table::wire::crazy_eights {
@@ -65,6 +67,19 @@ std::expected<eights::Rules, Problems> rules_from_text(std::string_view text) {
     const json value = parsed(text);
     if (value.is_discarded()) return std::unexpected(Problems{{"rules", "is not JSON"}});
     return rules_from_json(value);
+}
+
+std::vector<std::string> texts_of(const std::vector<Sentence>& sentences) {
+    std::vector<std::string> texts;
+    for (const auto& sentence : sentences)
+        texts.push_back(to_json(sentence).dump());
+    return texts;
+}
+
+Members explained_members(const eights::Rules& rules, const eights::Rules& usual, int seats) {
+    return {{"line", to_json(settings_line(rules, usual, seats)).dump()},
+            {"page", page_json(rules, usual, seats).dump()},
+            {"values", values_json(rules).dump()}};
 }
 
 std::string difference_text(const eights::Rules& base, const eights::Rules& rules) {

@@ -17,7 +17,8 @@ json newfoundland_file() {
     auto file = codec::to_json(newfoundland());
     file["summary_hint"] = file["hint"];
     file["game"] = "crazy-eights";
-    file.erase("hint");
+    for (const auto* made : {"hint", "line", "form"})
+        file.erase(made);
     return file;
 }
 

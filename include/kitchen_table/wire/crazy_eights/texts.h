@@ -5,6 +5,8 @@
 #include "kitchen_table/wire/crazy_eights/rulesets.h"
 #include "kitchen_table/wire/members.h"
 
+#include "kitchen_table/rules/sentence.h"
+
 #include <expected>
 #include <string>
 #include <string_view>
@@ -25,6 +27,13 @@ std::string game_over_text(const eights::RoundEnd& end);
 std::string sheet_row_text(int round, const eights::RoundEnd& end);
 /// The members of a refusal, nothing in them that the seat of `view` cannot see.
 std::string refusal_text(const eights::Refusal& refusal, const eights::View& view);
+
+// ---- what settings mean ----------------------------------------------------------------------
+
+/// Sentences, each as JSON.
+std::vector<std::string> texts_of(const std::vector<kitchen_table::rules::Sentence>& sentences);
+/// The members `line`, `page` and `values` of `explained` (docs/protocol.md §2.2).
+Members explained_members(const eights::Rules& rules, const eights::Rules& usual, int seats);
 
 // ---- actions and rules, both ways ------------------------------------------------------------
 
