@@ -9,8 +9,10 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <map>
 #include <set>
+#include <sstream>
 
 using namespace kitchen_table;
 using namespace kitchen_table::testing;
@@ -40,6 +42,35 @@ int cards_seen(const State& state) {
     for (const int count : table.counts)
         sum += count;
     return sum;
+}
+
+/// Where the cards lie, as E9 has it: the top, and as sets what lies under it and every hand.
+std::string cards_of(const State& state) {
+    const auto table = Game::spectate(state).table;
+    std::string text;
+    const auto write = [&text](std::vector<Card> cards) {
+        std::ranges::sort(cards, {}, [](Card card) { return std::min(card.face(), 52); });
+        text += '/' + text_of(cards);
+    };
+    write({table.pile.back()});
+    write({table.pile.begin(), table.pile.end() - 1});
+    for (int seat = 0; seat < table.seats; ++seat)
+        write(Game::view(state, Seat(seat)).hand);
+    return text;
+}
+
+/// The rest of the position: whose turn, direction, suit, what is pending.
+std::string turn_of(const State& state) {
+    const auto table = Game::spectate(state).table;
+    std::ostringstream text;
+    text << table.turn->index() << (table.direction == Direction::clockwise)
+         << (table.suit ? cards::to_char(*table.suit) : '*') << table.pending.index();
+    if (const auto* pickup = std::get_if<pending::Pickup>(&table.pending)) {
+        text << static_cast<int>(pickup->kind) << ':' << pickup->cards;
+    } else if (const auto* duel = std::get_if<pending::Duel>(&table.pending)) {
+        text << duel->step << duel->leader.index() << duel->answerer.index();
+    }
+    return text.str();
 }
 
 /// One round of players who call whenever a call means something. Shows every state to `look`;
@@ -162,4 +193,28 @@ TEST_CASE("whatever the settings, lists, refusals and actions agree") {
         });
     }
     REQUIRE(chains > 100);
+}
+
+TEST_CASE("whatever the settings, a round ends when a position is there a third time, not before") {
+    int repetitions = 0;
+    for (std::uint64_t seed = 1; seed <= 2 * settings; ++seed) {
+        const Rules rules = random_rules(seed);
+        if (!rules.recycle) continue;
+        const int seats = rules.seats.min;
+        INFO("settings " << seed << ", " << seats << " seats");
+        const RoundStart start{seats, 1, Seat(0),
+                               std::vector<int>(static_cast<std::size_t>(seats))};
+        std::map<std::string, int> positions, cards;
+        bool repeated = false;
+        play_round(rules, start, seed, [&](const State& state, int count) {
+            if (count > 3'000) return;
+            const auto over = Game::over(state);
+            if (!over) REQUIRE(++positions[turn_of(state) + cards_of(state)] < 3);
+            if (!over) ++cards[cards_of(state)];
+            repeated = over && over->reason == EndReason::repetition;
+            if (repeated) REQUIRE(cards[cards_of(state)] >= 2);
+        });
+        repetitions += repeated;
+    }
+    CHECK(repetitions >= 3);
 }
