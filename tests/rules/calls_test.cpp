@@ -149,6 +149,25 @@ TEST_CASE("a call lapses when the hand changes otherwise") {  // U17, G7
     CHECK_FALSE(drawn.view(1).table.called.at(1));
 }
 
+TEST_CASE("no call is offered to a seat that needs none, or once the round is over") {
+    Table single(fifteen_hands(),
+                 {.hands = {"TC", "9C", "JC"}, .pile = "9D", .stock = stock, .round = 8});
+    CHECK_FALSE(offer(single.view(1)).value().call);
+    CHECK_FALSE(offer(single.view(2)).has_value());
+    CHECK(single.does(1, "play 9C") == "done");
+    CHECK_FALSE(offer(single.view(1)).has_value());
+    CHECK(single.does(1, "call") == "round_over");
+}
+
+TEST_CASE("a penalty for which no order of the pile is known changes nothing") {
+    Table table(tens_and_jokers(), {.hands = {"QC 3S", "9H 3D", "4H 5S"}, .pile = "4C 7H"});
+    CHECK(table.does(1, "play 9H") == "no recycle order");
+    CHECK(table.hand(1) == "9H 3D");
+    table.recycle_to("7H 4C");
+    CHECK(table.does(1, "play 9H") == "done");
+    CHECK(table.hand(1) == "3D 7H 4C");
+}
+
 TEST_CASE("where there are no calls none is heard") {
     Table table(newfoundland(), {.hands = {"3S", "9H 4C"}, .pile = "9D", .stock = stock});
     CHECK(table.does(1, "call") == "too_late");

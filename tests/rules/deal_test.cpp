@@ -92,6 +92,28 @@ TEST_CASE("starter eights and jokers are both buried") {  // U2
     CHECK(table.stock() == 41);
 }
 
+TEST_CASE("a starter that nothing could replace stays") {
+    Rules rules = tens_and_jokers();
+    rules.deal = FixedDeal{6, 16, 6};
+    REQUIRE(problems(rules).empty());
+    std::string all;  // 48 cards for three hands, then the eights and the jokers
+    for (const char suit : std::string("CDHS")) {
+        for (const char rank : std::string("A2345679TJQK"))
+            all += {rank, suit, ' '};
+    }
+    const Table eight = Table::dealt(rules, 3, all + "8C 8D 8H 8S XX XX");
+    CHECK(eight.top() == "8C");
+    CHECK(eight.suit() == "C");
+    CHECK(eight.under() == 0);
+    const Table joker = Table::dealt(rules, 3, all + "XX 8C 8D 8H 8S XX");
+    CHECK(joker.top() == "XX");
+    CHECK(joker.suit() == "any");
+    rules.starter_joker = StarterJoker::cover;
+    const Table covered = Table::dealt(rules, 3, all + "XX XX 8C 8D 8H 8S");
+    CHECK(covered.top() == "8C");
+    CHECK(covered.under() == 2);
+}
+
 TEST_CASE("the valley deals eight down to one and up again") {  // T1, T2
     const std::vector<int> sizes{8, 7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7, 8};
     for (int round = 1; round <= 15; ++round) {

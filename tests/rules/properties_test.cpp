@@ -216,8 +216,20 @@ TEST_CASE("the fast path lists and does what the words do") {
             REQUIRE(fast.size() == 0);
             return;
         }
-        const auto legal = legal_actions(Game::view(state, *seat));
+        REQUIRE(Seat(FastGame::turn(state)) == *seat);
+        const View view = Game::view(state, *seat);
+        const auto legal = legal_actions(view);
         REQUIRE(fast.size() == static_cast<int>(legal.size()));
+        RandomShuffles none(7);
+        const CompactAction call{ActionKind::call};
+        REQUIRE(to_action(call) == Action(action::Call{}));
+        if (view.call_open) {
+            State in_words = state;
+            State in_bytes = state;
+            REQUIRE(refused_code(in_words, *seat, action::Call{}).empty());
+            REQUIRE(FastGame::apply(in_bytes, call, none));
+            REQUIRE(Game::state_hash(in_words) == Game::state_hash(in_bytes));
+        }
         for (int i = 0; i < fast.size(); ++i) {
             const Action& action = legal[static_cast<std::size_t>(i)];
             REQUIRE(to_action(fast[i]) == action);

@@ -34,6 +34,11 @@ TEST_CASE("seats and packs out of range are found") {
     CHECK(broken(newfoundland(), [](Rules& r) { r.seats.max = 8; }) == Fields{"packs", "deal"});
     CHECK(broken(newfoundland(), [](Rules& r) { r.seats.default_seats = 8; }) ==
           Fields{"seats.default"});
+    CHECK(broken(newfoundland(), [](Rules& r) { r.seats.default_seats = 1; }) ==
+          Fields{"seats.default"});
+    CHECK(broken(newfoundland(), [](Rules& r) { r.seats = {5, 4, 5}; }).size() == 2);
+    CHECK(broken(newfoundland(), [](Rules& r) { r.jokers_per_pack = 1; }).front() ==
+          "jokers_per_pack");
     CHECK(broken(newfoundland(), [](Rules& r) { r.packs = {{7, 4}}; }) == Fields{"packs"});
     CHECK(broken(newfoundland(), [](Rules& r) { r.packs = {{7, 1}, {5, 2}}; }).size() == 2);
     CHECK_FALSE(broken(newfoundland(), [](Rules& r) { r.packs.clear(); }).empty());
@@ -69,10 +74,16 @@ TEST_CASE("effects stand only where they have a meaning") {
           }) == Fields{"duel_costs"});
     CHECK(broken(fifteen_hands(), [](Rules& r) { r.cover_cost = 0; }) == Fields{"cover_cost"});
     CHECK(broken(fifteen_hands(), [](Rules& r) { r.recycle = false; }) == Fields{"recycle"});
+    CHECK(broken(newfoundland(), [](Rules& r) {
+              r.recycle = false;
+              r.last_card = LastCardBarsGoingOut{};
+          }) == Fields{"recycle"});
+    CHECK(broken(newfoundland(), [](Rules& r) { r.recycle = false; }).empty());
 }
 
 TEST_CASE("pickups and answers that fit no card are found") {
     CHECK(broken(newfoundland(), [](Rules& r) { r.pickup.two = 0; }) == Fields{"pickup.two"});
+    CHECK(broken(newfoundland(), [](Rules& r) { r.pickup.queen = 0; }) == Fields{"pickup.queen"});
     CHECK(broken(newfoundland(), [](Rules& r) { r.pickup.queen = 21; }) == Fields{"pickup.queen"});
     CHECK(broken(fifteen_hands(), [](Rules& r) { r.pickup.joker = 0; }) == Fields{"pickup.joker"});
     CHECK(broken(newfoundland(), [](Rules& r) { r.twos_per_turn = 5; }) == Fields{"twos_per_turn"});

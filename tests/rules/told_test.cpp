@@ -84,6 +84,12 @@ TEST_CASE("refusals know the finer reason") {
     CHECK(reason(take, playing("2C")) == "take_only");
     const Table eight(tens_and_jokers(), {.hands = {"3S", "8D 4H"}, .pile = "8H", .stock = "6C"});
     CHECK(reason(eight, playing("8D")) == "eight_on_eight");
+    const Table joker(tens_and_jokers(), {.hands = {"3S", "XX 4H"}, .pile = "8D", .stock = "6C"});
+    CHECK(reason(joker, playing("XX")) == "eight_on_eight");
+    const Table named(
+        fifteen_hands(),
+        {.hands = {"3S", "9C 4H"}, .pile = "XX", .stock = "6C", .suit = "D", .named = true});
+    CHECK(reason(named, playing("9C")) == "no_match");
     const Table cover(fifteen_hands(), {.hands = {"3S", "3C 4H", "5S"},
                                         .pile = "AH",
                                         .stock = "6C",
@@ -105,4 +111,38 @@ TEST_CASE("when time runs out a pickup is taken, else the cheapest card is laid"
     CHECK(to_text(default_action(eight.view(1))) == "play 8C suit D");
     const Table stuck = newfoundland_table({.hands = {"3S", "KD 3D"}, .pile = "7H", .stock = "6C"});
     CHECK(to_text(default_action(stuck.view(1))) == "draw");
+}
+
+TEST_CASE("what is no secret is told to everybody alike") {
+    Table table = newfoundland_table({.hands = {"3S", "9H 4D", "5S"}, .pile = "7H", .stock = "6C"});
+    REQUIRE(table.does(1, "play 9H") == "done");
+    const Event& played = table.events().at(0);
+    for (const Notice& told :
+         {public_notice(played), notice(played, Seat(1)), notice(played, Seat(2))})
+        CHECK(std::get<happened::Played>(told).cards == cards_from("9H"));
+}
+
+TEST_CASE("whoever has no seat is not to move") {
+    const Table table =
+        newfoundland_table({.hands = {"3S", "9H 4D", "5S"}, .pile = "7H", .stock = "6C"});
+    State state = table.state();
+    GivenShuffles shuffles;
+    std::vector<Event> events;
+    for (const int stranger : {-1, 3}) {
+        const auto fault = Game::apply(state, Seat(stranger), action::Draw{}, shuffles, events);
+        CHECK(std::get<Refusal>(fault.value()).code == RefusalCode::not_your_turn);
+    }
+}
+
+TEST_CASE("every way for a round to end has its word") {
+    const std::vector<std::pair<EndReason, std::string>> words{
+        {EndReason::out, "out"},
+        {EndReason::blocked, "blocked"},
+        {EndReason::repetition, "repetition"},
+        {EndReason::stock_out, "stock_out"},
+        {EndReason::abandoned, "abandoned"},
+        {EndReason::voided, "voided"}};
+    for (const auto& [reason, word] : words)
+        CHECK(to_text(reason) == word);
+    CHECK(to_text(Action(action::Call{})) == "call");
 }
