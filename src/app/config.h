@@ -56,6 +56,7 @@ struct Config {
     Number empty_table_ms = 60'000;
     Number deserted_table_ms = 24 * 3'600'000;
     Number away_ms = 30'000;
+    Number reconnect_ms = 60'000;
     Number next_round_ms = 15'000;
     Number bot_think_min_ms = 900;
     Number bot_think_max_ms = 1'800;

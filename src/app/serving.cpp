@@ -80,6 +80,7 @@ table::Surroundings table_surroundings(const Config& config, const TestHooks& ho
     around.limits.empty_table_ms = config.empty_table_ms;
     around.limits.deserted_table_ms = config.deserted_table_ms;
     around.limits.away_ms = config.away_ms;
+    around.limits.reconnect_ms = config.reconnect_ms;
     around.limits.next_round_ms = config.next_round_ms;
     around.limits.bot_think_min_ms = config.bot_think_min_ms;
     around.limits.bot_think_max_ms = config.bot_think_max_ms;

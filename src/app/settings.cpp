@@ -101,6 +101,8 @@ std::vector<Setting> table_limits() {
          "How long a table in play stays when nobody is there."},
         {"away_ms", &Config::away_ms,
          "After this time of absence the computer plays for a person."},
+        {"reconnect_ms", &Config::reconnect_ms,
+         "Where leaving ends the game for all: after this time of absence a person has left."},
         {"next_round_ms", &Config::next_round_ms,
          "Time between two rounds when not everybody is ready."},
         {"bot_think_min_ms", &Config::bot_think_min_ms, "Shortest time that a computer thinks.", 0,

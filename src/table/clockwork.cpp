@@ -11,6 +11,7 @@ namespace kitchen_table::table {
 void Table::Impl::carry_out(const command::TimeUp&) {
     if (dead_ || closed_) return;
     mark_away();
+    give_up_lost_seats();
     const auto due = [this](const std::optional<std::int64_t>& time) {
         return time && *time <= now_.steady_ms;
     };
@@ -30,6 +31,8 @@ std::optional<std::int64_t> Table::Impl::next_deadline_ms() const {
     };
     consider(closes_at());
     consider(away_at());
+    for (int seat = 0; seat < seats_.count(); ++seat)
+        consider(left_at(seat));
     if (outbox_.commits_waiting() == 0) {
         consider(next_round_at_);
         consider(computer_at_);
@@ -45,6 +48,8 @@ bool Table::Impl::running() const {
 /// Sets the clocks that the present state needs, and stops those it does not.
 void Table::Impl::arm() {
     const bool runs = running();
+    if (!runs) running_since_.reset();
+    if (runs && !running_since_) running_since_ = now_.steady_ms;
     if (state_ == State::between_rounds && runs) {
         if (!next_round_at_) next_round_at_ = now_.steady_ms + next_round_left_ms_;
     } else if (next_round_at_) {
@@ -59,8 +64,11 @@ void Table::Impl::arm() {
         const auto spread =
             static_cast<std::uint64_t>(limits.bot_think_max_ms - limits.bot_think_min_ms + 1);
         const auto extra = static_cast<std::int64_t>(lot("think", round_seq_) % spread);
-        computer_at_ =
-            now_.steady_ms + (limits.bot_think_min_ms + extra) * limits.pace_percent / 100;
+        // Somebody who has just come to their last cards gets the time to call them.
+        const auto least = play_->may_still_call()
+                               ? std::max(limits.bot_think_min_ms, limits.call_wait_ms)
+                               : limits.bot_think_min_ms;
+        computer_at_ = now_.steady_ms + (least + extra) * limits.pace_percent / 100;
         computer_armed_for_ = round_seq_;
     }
 }
@@ -106,6 +114,27 @@ bool Table::Impl::mark_away() {
     }
     if (any) publish(std::move(change));
     return any;
+}
+
+/// When somebody who is away counts as having left, where that ends the game. The time runs only
+/// while others wait at the table.
+std::optional<std::int64_t> Table::Impl::left_at(int seat) const {
+    const SeatState& state = seats_.at(seat);
+    if (!state.away_since || !running_since_ || !leaving_ends_game()) return std::nullopt;
+    return std::max(*state.away_since, *running_since_) + around_.limits.reconnect_ms;
+}
+
+/// Gives up the seats of those whose time to come back is over. Whether there was one.
+bool Table::Impl::give_up_lost_seats() {
+    for (int seat = 0; seat < seats_.count(); ++seat) {
+        const auto time = left_at(seat);
+        if (!time || *time > now_.steady_ms) continue;
+        Change change;
+        give_up_seat(seat, change);
+        publish(std::move(change));
+        return true;  // the game is over, nobody else can end it
+    }
+    return false;
 }
 
 std::optional<std::int64_t> Table::Impl::closes_at() const {

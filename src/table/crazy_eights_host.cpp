@@ -11,6 +11,9 @@
 namespace kitchen_table::table {
 namespace {
 
+/// A hand of so few cards may be the one that goes out next (rules.md 1.4).
+constexpr std::size_t closing_cards_max = 3;
+
 namespace eights = rules::crazy_eights;
 namespace codec = wire::crazy_eights;
 
@@ -111,6 +114,20 @@ std::string CrazyEightsHost::computer_action(int seat, std::string_view level,
 
 std::string CrazyEightsHost::default_action(int seat) const {
     return codec::text_of(eights::default_action(seat_view(seat)));
+}
+
+bool CrazyEightsHost::may_still_call() const {
+    if (!round_ || !std::holds_alternative<eights::LastCardBarsGoingOut>(round_->rules.last_card)) {
+        return false;
+    }
+    for (int seat = 0; seat < seats_; ++seat) {
+        const auto view = seat_view(seat);
+        const bool last_cards = !view.hand.empty() && view.hand.size() <= closing_cards_max;
+        const bool called = view.table.called[static_cast<std::size_t>(seat)];
+        const bool to_move = view.table.turn == eights::Seat(seat);
+        if (view.call_open && last_cards && !called && !to_move) return true;
+    }
+    return false;
 }
 
 std::optional<int> CrazyEightsHost::turn() const {

@@ -25,6 +25,8 @@ public:
                                 std::uint64_t seed) const override;
     std::string default_action(int seat) const override;
 
+    bool may_still_call() const override;
+
     bool has_round() const override { return round_.has_value(); }
     std::optional<int> turn() const override;
     int dealer() const override { return round_.value().dealer; }

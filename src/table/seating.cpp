@@ -77,9 +77,24 @@ void Table::Impl::give_up_seat(int seat, Change& change) {
         seats_.give_to_computer(seat, person.id);
     }
     if (is_host(person)) pass_host_on(seat, change.told);
-    if (state_ == State::playing && around_.game->leaving_ends_game(dealt_->rules_json)) {
-        abandon_round(change);
-    }
+    if (leaving_ends_game()) end_game_for_all(change);
+}
+
+/// Whether a game is under way whose rules let nobody leave.
+bool Table::Impl::leaving_ends_game() const {
+    const bool under_way = state_ == State::playing || state_ == State::between_rounds;
+    return under_way && dealt_ && around_.game->leaving_ends_game(dealt_->rules_json);
+}
+
+/// C7: no result. A round under way is abandoned; between two rounds there is none to abandon.
+void Table::Impl::end_game_for_all(Change& change) {
+    if (state_ == State::playing) return abandon_round(change);
+    state_ = State::game_over;
+    winners_.emplace();
+    draw_secret(true);
+    change.told.add(wire::notice::game_over(*winners_));
+    change.of_round = true;
+    change.finished_game = game_row();
 }
 
 /// To the next person clockwise who is here, else the next person at all. A host whom nobody can

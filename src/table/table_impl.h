@@ -95,6 +95,10 @@ private:
     std::optional<std::string> why_not_sit(const Person& person, int seat) const;
     std::optional<int> seat_for(const Person& person) const;
     void give_up_seat(int seat, Change& change);
+    void end_game_for_all(Change& change);
+    bool leaving_ends_game() const;
+    std::optional<std::int64_t> left_at(int seat) const;
+    bool give_up_lost_seats();
     void pass_host_on(int from_seat, Told& told);
     bool is_host(const Person& person) const { return !person.id.empty() && person.id == host_.id; }
 
@@ -200,6 +204,7 @@ private:
     std::map<Viewpoint, wire::Members> shown_;  // what each viewpoint has been shown last
     std::set<int> ready_;
     std::optional<std::int64_t> next_round_at_, computer_at_, deserted_since_;
+    std::optional<std::int64_t> running_since_;
     std::int64_t next_round_left_ms_ = 0;
     std::uint64_t computer_armed_for_ = 0;
 

@@ -12,6 +12,7 @@ namespace {
 /// What goes wrong, shared by all hosts of a rig.
 struct Faults {
     bool submit = false, computer = false;
+    bool call_open = false;
 };
 
 /// Crazy Eights that fails when it is told to.
@@ -36,6 +37,7 @@ public:
         return game_->computer_action(seat, level, seed);
     }
     std::string default_action(int seat) const override { return game_->default_action(seat); }
+    bool may_still_call() const override { return faults_.call_open; }
     bool has_round() const override { return game_->has_round(); }
     std::optional<int> turn() const override { return game_->turn(); }
     int dealer() const override { return game_->dealer(); }
@@ -199,6 +201,19 @@ TEST_CASE("a round dealt under other rules of the program is voided openly") {
     CHECK(rig.view(1).at("sheet").at(0).at("reason") == "voided");
 }
 
+TEST_CASE("while somebody may still call the last card a computer takes its time") {
+    Faults faults;
+    for (const bool open : {false, true}) {
+        faults.call_open = open;
+        Rig rig(1, std::make_unique<FailingModule>(faults));
+        rig.around.limits.bot_think_min_ms = rig.around.limits.bot_think_max_ms = 200;
+        rig.open(2);
+        rig.leave(1);
+        rig.start(1);
+        CHECK(*rig.table->next_deadline_ms() - rig.now.steady_ms == (open ? 1'500 : 200));
+    }
+}
+
 TEST_CASE("where leaving ends the game it ends for all, without winners (C7)") {
     Faults faults;
     Rig rig(1, std::make_unique<FailingModule>(faults));
@@ -211,4 +226,61 @@ TEST_CASE("where leaving ends the game it ends for all, without winners (C7)") {
     rig.restart();
     rig.attach(1, "Ann");
     CHECK(rig.view(1).at("state") == "game_over");
+}
+
+TEST_CASE("where leaving ends the game, it ends between two rounds, too") {
+    Faults faults;
+    Rig rig(1, std::make_unique<FailingModule>(faults));
+    static_cast<FailingModule&>(*rig.game).leaving_ends = true;
+    rig.around.limits.next_round_ms = 1'000'000;
+    two_in_play(rig);
+    while (rig.view(1).at("state") == "playing") {
+        const auto connection = mover_of(rig);
+        rig.act(connection, Rig::simple_action(rig.view(connection)));
+    }
+    REQUIRE(rig.view(1).at("state") == "between_rounds");
+    rig.leave(2);
+    CHECK(rig.view(1).at("state") == "game_over");
+    CHECK(rig.view(1).at("winners") == json::array());
+    CHECK(rig.client(1).heard("game_over"));
+    rig.restart();
+    rig.attach(1, "Ann");
+    CHECK(rig.view(1).at("state") == "game_over");
+    rig.start(1);
+    CHECK(rig.view(1).at("state") == "playing");
+}
+
+TEST_CASE("where leaving ends the game, a minute without a word is leaving") {
+    Faults faults;
+    Rig rig(1, std::make_unique<FailingModule>(faults));
+    static_cast<FailingModule&>(*rig.game).leaving_ends = true;
+    rig.around.limits.bot_think_min_ms = rig.around.limits.bot_think_max_ms = 1'000'000;
+    two_in_play(rig);
+    rig.detach(2);
+    rig.advance(59'999);
+    CHECK(rig.view(1).at("state") == "playing");
+    rig.attach(2, "Bo");
+    rig.advance(1'000);
+    CHECK(rig.view(1).at("state") == "playing");
+    rig.detach(2);
+    rig.advance(60'000);
+    CHECK(rig.view(1).at("state") == "game_over");
+    CHECK(rig.client(1).heard("left"));
+}
+
+TEST_CASE("a restart, or an empty table, makes nobody a leaver") {
+    Faults faults;
+    Rig rig(1, std::make_unique<FailingModule>(faults));
+    static_cast<FailingModule&>(*rig.game).leaving_ends = true;
+    rig.around.limits.bot_think_min_ms = rig.around.limits.bot_think_max_ms = 1'000'000;
+    two_in_play(rig);
+    rig.restart();
+    rig.advance(600'000);
+    rig.attach(1, "Ann");
+    CHECK(rig.view(1).at("state") == "playing");
+    rig.advance(59'999);
+    CHECK(rig.view(1).at("state") == "playing");
+    rig.attach(2, "Bo");
+    rig.advance(60'000);
+    CHECK(rig.view(1).at("state") == "playing");
 }

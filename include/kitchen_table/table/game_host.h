@@ -77,6 +77,9 @@ public:
     /// The safe action of that seat, where nothing better is to be had.
     virtual std::string default_action(int seat) const = 0;
 
+    /// Whether a seat that has just come to its last cards may still call them, and has not.
+    virtual bool may_still_call() const = 0;
+
     virtual bool has_round() const = 0;
     /// The seat to move; nullopt when no round is under way.
     virtual std::optional<int> turn() const = 0;
