@@ -5,6 +5,8 @@ import { decode } from '../protocol/decode';
 import {
   protocol_version,
   type Action,
+  type Explainable,
+  type Explained,
   type FromServer,
   type Refused,
   type SettingsChange,
@@ -20,6 +22,7 @@ import { Requests } from './requests';
 import type { OpenTransport } from './transport';
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+type Created = Extract<FromServer, { t: 'created' }>;
 /** What can be asked for; the id is added here. */
 export type Request = DistributiveOmit<Extract<ToServer, { request_id: string }>, 'request_id'>;
 
@@ -51,7 +54,8 @@ export class Connection {
   private readonly acts: Requests<Outcome>;
   private readonly pending: PendingActions;
   private readonly sent_on = new Map<string, number>();
-  private readonly created_tables = new Map<string, (table: TableId) => void>();
+  /** Answers that say more than yes, until whoever asked has taken them. */
+  private readonly answers = new Map<string, Created | Explained>();
   private following: Following | null = null;
   private join_id: string | null = null;
   private lobby = false;
@@ -124,11 +128,20 @@ export class Connection {
     settings: SettingsChange,
   ): Promise<{ outcome: Outcome; table: TableId | null }> {
     const request_id = this.parts.new_id();
-    let table: TableId | null = null;
-    this.created_tables.set(request_id, (created) => (table = created));
     const outcome = await this.send_request({ t: 'create', ruleset, ...settings }, request_id);
-    this.created_tables.delete(request_id);
-    return { outcome, table };
+    const answer = this.take_answer(request_id);
+    return { outcome, table: answer?.t === 'created' ? answer.table : null };
+  }
+
+  /** Puts rules into words. */
+  async explain(
+    ruleset: string,
+    rules: Explainable,
+  ): Promise<{ outcome: Outcome; explained: Explained | null }> {
+    const request_id = this.parts.new_id();
+    const outcome = await this.send_request({ t: 'explain', ruleset, ...rules }, request_id);
+    const answer = this.take_answer(request_id);
+    return { outcome, explained: answer?.t === 'explained' ? answer : null };
   }
 
   /** Acts at the followed table. The action is kept until answered and survives reconnects and reloads. */
@@ -211,8 +224,10 @@ export class Connection {
         break;
       case 'created':
         this.following = new Following(message.table);
-        this.created_tables.get(message.request_id)?.(message.table);
-        this.requests.answer(message.request_id, { ok: true });
+        this.answer(message);
+        break;
+      case 'explained':
+        this.answer(message);
         break;
       case 'refused':
         if (this.take_refusal(message)) return;
@@ -221,6 +236,18 @@ export class Connection {
         return this.table_gone(message.table, message.reason);
     }
     this.events.message(message);
+  }
+
+  private take_answer(request_id: string): Created | Explained | undefined {
+    const answer = this.answers.get(request_id);
+    this.answers.delete(request_id);
+    return answer;
+  }
+
+  private answer(message: Created | Explained): void {
+    this.answers.set(message.request_id, message);
+    if (!this.requests.answer(message.request_id, { ok: true }))
+      this.answers.delete(message.request_id);
   }
 
   private welcome(message: Extract<FromServer, { t: 'welcome' }>): void {

@@ -65,6 +65,7 @@ export function view(changes: Partial<View> = {}): View {
   return {
     ruleset: 'newfoundland',
     rules,
+    line: [{ id: 'line-seats', args: { seats: 4 } }],
     access: 'public',
     level: 'steady',
     state: 'playing',

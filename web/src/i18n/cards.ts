@@ -7,32 +7,32 @@ const suit_marks: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '�
 
 /** 'queen of spades', 'joker'. */
 export function card_name(card: Card): string {
-  if (card === 'XX') return t('joker');
+  if (card === 'XX') return rank_name(card);
   return t('card-name', { rank: rank_name(card.charAt(0)), suit: suit_name(card.charAt(1)) });
 }
 
 /** 'a queen of spades', 'an ace of hearts'. */
 export function card_with_article(card: Card): string {
-  const vowel = card.startsWith('A') || card.startsWith('8');
-  return t(vowel ? 'an-thing' : 'a-thing', { thing: card_name(card) });
+  if (card === 'XX') return rank_with_article(card);
+  const rank = rank_with_article(card.charAt(0));
+  return t('card-name', { rank, suit: suit_name(card.charAt(1)) });
 }
 
 /** 'Q♠', '10♥'; for a joker its name. */
 export function card_short(card: Card): string {
-  if (card === 'XX') return t('joker');
+  if (card === 'XX') return rank_name(card);
   const rank = card.startsWith('T') ? '10' : card.charAt(0);
   return rank + (suit_marks[card.charAt(1)] ?? '');
 }
 
 /** 'queen', 'ten', 'ace', 'joker'. */
 export function rank_name(rank: string): string {
-  return rank === 'XX' ? t('joker') : t(`rank-${rank}`);
+  return t(`rank-${rank}`);
 }
 
 /** 'a queen', 'an ace', 'a joker'. */
 export function rank_with_article(rank: string): string {
-  const vowel = rank === 'A' || rank === '8';
-  return t(vowel ? 'an-thing' : 'a-thing', { thing: rank_name(rank) });
+  return t(`a-rank-${rank}`);
 }
 
 /** 'queens', 'tens', 'sixes'. */

@@ -5,9 +5,6 @@ app-name = Kitchen Table
 ## Cards
 
 card-name = { $rank } of { $suit }
-a-thing = a { $thing }
-an-thing = an { $thing }
-joker = joker
 suit-C = clubs
 suit-D = diamonds
 suit-H = hearts
@@ -17,32 +14,6 @@ a-suit-C = a club
 a-suit-D = a diamond
 a-suit-H = a heart
 a-suit-S = a spade
-rank-A = ace
-rank-2 = two
-rank-3 = three
-rank-4 = four
-rank-5 = five
-rank-6 = six
-rank-7 = seven
-rank-8 = eight
-rank-9 = nine
-rank-T = ten
-rank-J = jack
-rank-Q = queen
-rank-K = king
-ranks-A = aces
-ranks-2 = twos
-ranks-3 = threes
-ranks-4 = fours
-ranks-5 = fives
-ranks-6 = sixes
-ranks-7 = sevens
-ranks-8 = eights
-ranks-9 = nines
-ranks-T = tens
-ranks-J = jacks
-ranks-Q = queens
-ranks-K = kings
 
 ## Refusals: nothing was done, and why
 
@@ -120,75 +91,11 @@ refused-removed = The host has closed this table to you.
 refused-lost = The connection broke before the answer came. It will be tried again when you are back.
 
 field-seats = The number of seats
-field-game_end = The target
-field-queen = The queens
-field-answer = Answering a pickup
-field-losers_go_down = Losers go down
-field-effect-2 = The twos
-field-effect-J = The jacks
-field-effect-K = The kings
 field-access = Who may join
 field-level = The computers' level
 field-name = That name
 field-rules = The rules
 field-ruleset = The game
-
-## The settings of a table in one line
-
-line-seats = { $seats } seats
-line-target = to { $target }
-line-target-per-seat = to { $target } a seat
-line-rounds = { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-  }
-line-twos = 2s
-line-specials = { $cards } in
-line-no-specials = no specials
-line-queen-spades = only Q♠ picks up
-line-queen-all = every queen picks up
-line-answer-may = answer or take
-line-answer-must = must answer
-line-answer-off = no answering
-line-losers-go-down = losers go down
-
-## What a host may choose
-
-axis-game_end = First to
-axis-effect-2 = Twos
-axis-effect-J = Jacks
-axis-effect-K = Kings
-axis-queen = Queens
-axis-answer = Answering
-axis-losers_go_down = Losers go down
-choice-per-seat = { $target } a seat
-choice-rounds = { $rounds } rounds
-choice-effect-2-pickup = Twos pick up
-choice-effect-2-pickup-about = The next player picks up two for every two laid and loses the turn. Up to four twos may go down together.
-choice-effect-2-plain = Twos are plain
-choice-effect-2-plain-about = A two is an ordinary card, laid one at a time.
-choice-effect-J-skip = Jacks skip
-choice-effect-J-skip-about = The next player loses the turn. With two players you go again.
-choice-effect-J-plain = Jacks are plain
-choice-effect-J-plain-about = A jack is an ordinary card.
-choice-effect-K-reverse = Kings turn the play round
-choice-effect-K-reverse-about = The play goes the other way, on to the neighbour on that side.
-choice-effect-K-plain = Kings are plain
-choice-effect-K-plain-about = A king is an ordinary card.
-choice-queen-spades = Only Q♠
-choice-queen-spades-about = After the queen of spades the next player picks up five and loses the turn. The other queens are plain.
-choice-queen-all = Every queen
-choice-queen-all-about = After any queen the next player picks up five and loses the turn. One queen a turn.
-choice-queen-none = None
-choice-queen-none-about = Queens are ordinary cards.
-choice-answer-may = A pickup can be answered
-choice-answer-may-about = Hit by a two, you may lay twos of your own: the pickup grows and moves on. A queen that picks up answers a queen. Or you take it.
-choice-answer-off = A pickup can't be answered
-choice-answer-off-about = Whoever is hit picks up and loses the turn, whatever they hold.
-choice-losers_go_down-true = Losers go down
-choice-losers_go_down-true-about = Everyone else also loses what they still hold. Totals may fall below nought.
-choice-losers_go_down-false = Losers stay where they are
-choice-losers_go_down-false-about = Only the winner's total changes: it rises by what everyone else still holds.
 
 ## The rules page
 
@@ -196,86 +103,11 @@ rules-heading = The rules
 rules-of-table = These are the rules at your table, with its own settings.
 rules-of-ruleset = The usual rules. A table's host may change some of them; each table says so in its settings line.
 rules-contents = On this page
-rules-values-title = What the cards count
 rules-values-card = Card
 rules-values-points = Points
-rules-values-face = threes to sevens, nines and tens
-rules-values-face-points = what they show
-rules-title-aim = The aim
-rules-title-deal = The deal
-rules-title-turns = A turn
-rules-title-matching = What fits
-rules-title-eights = Eights
-rules-title-twos = Twos
-rules-title-jacks = Jacks
-rules-title-queens = Queens
-rules-title-kings = Kings
-rules-title-answering = Answering a pickup
-rules-title-drawing = Drawing
-rules-title-blocked = When nobody can move
-rules-title-scoring = Scoring
-rules-title-end = The end of the game
-rules-title-leaving = When somebody leaves
-rules-aim = Get rid of your cards. The first to lay their last card wins the round and scores what everybody else still holds.
-rules-deal-fixed = { $alike ->
-    [yes] With two players everyone gets { $two } cards, with more players { $three }.
-   *[no] With two players everyone gets { $two } cards, with three { $three }, with more { $four_plus }.
-  } The next card is turned up and starts the pile; the rest is the stock.
-rules-deal-valley = The first round deals { $top } cards each, then one fewer each round down to { $bottom }, and up again.
-rules-starter-bury = If that card is an eight, it goes back into the middle of the stock and another is turned. The first card never does anything.
-rules-starter-keep = If that card is an eight, it stays; its own suit is in force. The first card never does anything.
-rules-turns = On your turn you lay one card that fits the pile. If you hold none, you draw.
-rules-turns-order = Play starts on the dealer's left and goes clockwise until a king turns it round. The deal moves one seat to the left each round.
-rules-matching = A card fits if it has the suit in force or the same rank as the top card. The suit in force is the suit of the top card, unless an eight named another.
-rules-matching-one = After a named suit the suit printed on the eight does not count: only the named suit, or another eight.
-rules-eights = An eight goes on anything. Whoever lays it names the suit that must follow; it may be any of the four.
-rules-eights-on-eight = An eight may be laid on an eight and names the suit anew.
-rules-eights-not-on-eight = An eight may not be laid on an eight.
-rules-eights-last = An eight that is your last card ends the round, so no suit is named.
-rules-twos = After a two the next player picks up { $cards } and loses the turn.
-rules-twos-stack = You may lay up to { $most } twos at once: { $cards } cards to pick up for each. The first must fit the pile, the others need not; the last is on top, and its suit is in force.
-rules-twos-plain = At this table a two is an ordinary card, laid one at a time.
-rules-jacks-skip = After a jack the next player loses the turn. With two players the same player goes again.
-rules-jacks-plain = At this table a jack is an ordinary card.
-rules-queens-spades = After the queen of spades the next player picks up { $cards } and loses the turn. The other queens are ordinary cards.
-rules-queens-all = After any queen the next player picks up { $cards } and loses the turn.
-rules-queens-none = At this table queens are ordinary cards.
-rules-queens-one = One queen a turn.
-rules-kings-reverse = A king turns the play round: the neighbour on the other side is next. With two players the turn simply passes.
-rules-kings-plain = At this table a king is an ordinary card.
-rules-answer-may = Hit by a pickup, you may answer it instead of taking it. You need not, even when you can.
-rules-answer-must = Hit by a pickup, you must answer it if you can.
-rules-answer-off = At this table a pickup can't be answered.
-rules-answer-twos = A two answers a two: lay one or more of any suit. The pickup grows and falls on the next player.
-rules-answer-queens-all = A queen answers a queen: the pickup grows by five and falls on the next player. A queen never answers a two, nor a two a queen.
-rules-answer-queens-spades = Only a queen that picks up would answer a queen, and there is just one; so the queen of spades is always taken.
-rules-answer-nothing-else = Nothing else may be laid on a pickup, not even an eight.
-rules-take = Whoever takes a pickup lays nothing, and the turn passes on. If there are fewer cards than owed, you take those that are there and the rest is forgiven.
-rules-draw-stuck-until_playable = You draw only when nothing in your hand fits: one card at a time until one does, and that card must be played.
-rules-draw-stuck-one_then_end = You draw only when nothing in your hand fits: one card, and the turn is over.
-rules-draw-any-until_playable = You may draw even when a card fits, but you must lay one before the turn ends.
-rules-draw-any-one_then_end = You may draw one card instead of laying one; then the turn is over.
-rules-recycle = When the stock is empty and a card is needed, everything under the top of the pile is shuffled and becomes the stock.
-rules-no-recycle = The pile is not shuffled back: when the stock is empty, it stays empty.
-rules-stuck-pass = If nothing fits and there is nothing left to draw, you pass.
-rules-stuck-end_hand = If nothing fits and there is nothing left to draw, the round is over.
-rules-blocked-lowest_takes_all = If there is nothing to draw and nobody can lay a card, the round is over. The lowest hand wins it and scores the full sum of the others. If two share the lowest, no total changes.
-rules-blocked-lowest_takes_difference = If there is nothing to draw and nobody can lay a card, the round is over. The lowest hand scores what the others hold above it. If two share the lowest, no total changes.
-rules-blocked-count_hands = If there is nothing to draw and nobody can lay a card, the round is over and every hand is counted.
-rules-repetition = A round also ends like this when exactly the same position has come up three times, so that no round goes on for ever.
-rules-scoring-winner_collects = You may go out on any card, also while answering a pickup; that last card does nothing more. The winner adds up what everybody else still holds.
-rules-scoring-each_pays = You may go out on any card. Everybody adds what they still hold to their own total; low totals are good.
-rules-losers-go-down = Losers go down: everyone else also loses what they hold themselves. Totals may fall below nought and stay there.
-rules-scoring-switched-off = A card counts the same whether its effect is switched on at the table or not.
-rules-end-target = The first total of { $n } or more at the end of a round wins the game.
-rules-end-target_per_seat = The game is over when a total reaches { $n } for each seat at the table.
-rules-end-hands = The game is over after { $n } rounds.
-rules-leaving-computer = If somebody leaves or loses the connection for long, the computer plays their hand on. They can take it back at any time with a tap.
-rules-leaving-end_game = If somebody leaves for good, the game ends for everybody.
 
 ## Lobby
 
-lobby-title = Tables
 lobby-heading = Krazy 8's at the kitchen table
 lobby-rules-in-short = Match suit or number. Eights are wild. First out wins.
 lobby-new-table = New table
@@ -314,20 +146,21 @@ lobby-nobody = The table is free
 lobby-nobody-about = Nobody is playing just now. Open a table and send the link to a friend, or play against the computer.
 lobby-looking = Looking for tables…
 lobby-looking-about = This takes a moment.
-lobby-rules-link = The rules of Krazy 8's
+lobby-rules-links = The rules of each game
 refused-lost-plain = The connection broke before the answer came. Try again when you are back.
 
 ## A new table
 
 new-title = New table
 new-heading = A new table
-new-lead = Everything is as usual already: open the table now, or change what you like first.
+new-lead = Choose the game. Everything is as usual already: open the table now, or change what you like first.
+new-game = The game
+new-rules = The rules of this game
 new-seats = Seats
 new-seats-about = { $others ->
     [one] You and one more. A seat nobody takes is played by the computer.
    *[other] You and { $others } more. Seats nobody takes are played by the computer.
   }
-new-target-about = The first to reach this total at the end of a round wins the game.
 new-house-rules = House rules
 new-house-rules-state = { $changed ->
     [0] all as usual
@@ -417,7 +250,7 @@ invite-copy = Copy
 invite-share = Share
 invite-copied = Copied.
 invite-copy-failed = Copying is not allowed here. Select the link and copy it.
-invite-text = Come and play Krazy 8's.
+invite-text = Come and play { $game }.
 table-coming = Coming to the table…
 gone-heading = This table is closed
 gone-closed = Nobody was left at it, or the server closed it.

@@ -123,7 +123,8 @@ event-host = { $who ->
     [you] You are the host now.
    *[other] { $name } is the host now.
   }
-event-settings_changed = The host changed the rules of this table.
+event-settings_changed = The host changed the settings of this table.
+event-settings_changed-line = The host changed the rules of this table: { $line }.
 event-game_started = Game { $game } begins.
 
 round-won-pays = { $reason ->

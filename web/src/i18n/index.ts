@@ -2,12 +2,13 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import lobby from './en.ftl?raw';
+import rules from './en.rules.ftl?raw';
 import table from './en.table.ftl?raw';
 
 export type TextArgs = Record<string, FluentVariable>;
 
 const bundle = new FluentBundle('en', { useIsolating: false });
-for (const text of [lobby, table]) {
+for (const text of [lobby, rules, table]) {
   for (const problem of bundle.addResource(new FluentResource(text))) throw problem;
 }
 

@@ -111,7 +111,11 @@ function demand_words(pending: Pending, rules: Rules | undefined): TextArgs {
   return rules ? { demand: 'cover', wanted, covers: capital(covering_choice(pending, rules)) } : {};
 }
 
+// A field is one of our own, or an axis of the rules, whose name is the title of its setting.
 function field_name(field: string): string {
-  const id = `field-${field.replaceAll('.', '-')}`;
-  return has_text(id) ? t(id) : field;
+  const id = field.replaceAll('.', '-');
+  if (has_text(`field-${id}`)) return t(`field-${id}`);
+  const [axis = '', entry] = field.split('.');
+  if (axis === 'effect' && entry) return rank_plural(entry);
+  return has_text(`setting-${id}`) ? t(`setting-${id}`) : field;
 }

@@ -5,10 +5,10 @@ describe('addresses', () => {
   const table = 'kq3vx5m2tn7h4dzb6wscyfra2g';
   it.each([
     ['/', { page: 'lobby' }],
-    ['/new', { page: 'new' }],
-    ['/new/', { page: 'new' }],
+    ['/new', { page: 'new', ruleset: null }],
+    ['/new/', { page: 'new', ruleset: null }],
     [`/t/${table}`, { page: 'table', table }],
-    ['/rules/newfoundland', { page: 'rules', slug: 'newfoundland', anchor: '' }],
+    ['/rules/newfoundland', { page: 'rules', slug: 'newfoundland', anchor: '', own: null }],
     ['/t', { page: 'not_found' }],
     ['/t/a/b', { page: 'not_found' }],
     ['/t/%3Cscript%3E', { page: 'not_found' }],
@@ -17,13 +17,29 @@ describe('addresses', () => {
     expect(parse_route(path)).toEqual(route);
   });
 
+  it('of rules that are cut short are those of as much as can be read', () => {
+    const own = (search: string) => {
+      const route = parse_route('/rules/newfoundland', '', search);
+      return route.page === 'rules' ? route.own : undefined;
+    };
+    expect(own('?seats=4&rules={"que')).toEqual({ seats: 4 });
+    expect(own('?seats=4')).toEqual({ seats: 4, rules: {} });
+    expect(own('?seats=x&rules={}')).toBeNull();
+  });
+
   it('are read back as they are made', () => {
     expect(parse_route(path_to.table(table))).toEqual({ page: 'table', table });
-    const url = new URL(path_to.rules('newfoundland', 'twos'), 'http://here');
-    expect(parse_route(url.pathname, url.hash)).toMatchObject({
-      slug: 'newfoundland',
-      anchor: 'twos',
+    const rules = { effect: { '2': 'plain' }, game_end: { target: 500 } } as const;
+    const url = new URL(`${path_to.table_rules('newfoundland', 5, rules)}#twos`, 'http://here');
+    expect(parse_route(url.pathname, url.hash, url.search)).toEqual({
+      ...{ page: 'rules', slug: 'newfoundland', anchor: 'twos' },
+      own: { seats: 5, rules },
     });
-    expect(path_to.rules('newfoundland', null)).toBe('/rules/newfoundland');
+    expect(path_to.rules('newfoundland')).toBe('/rules/newfoundland');
+    const form = new URL(path_to.new_table('power-cards'), 'http://here');
+    expect(parse_route(form.pathname, '', form.search)).toEqual({
+      page: 'new',
+      ruleset: 'power-cards',
+    });
   });
 });

@@ -1,31 +1,52 @@
 // Addresses of the client's pages.
 
-import type { TableId } from '../protocol/messages';
+import type { Explainable, RulesChange, TableId } from '../protocol/messages';
 
 export type Route =
   | { page: 'lobby' }
-  | { page: 'new' }
+  /** `ruleset`: the game to begin with, if the address names one. */
+  | { page: 'new'; ruleset: string | null }
   | { page: 'table'; table: TableId }
-  | { page: 'rules'; slug: string; anchor: string }
+  /** `own`: the rules of one table, where the address carries them. */
+  | { page: 'rules'; slug: string; anchor: string; own: Explainable | null }
   | { page: 'not_found' };
 
-/** The page at a path; a rules page may carry an anchor (`#twos`). */
-export function parse_route(path: string, hash = ''): Route {
+/** The page at a path; a rules page may carry an anchor (`#twos`) and a table's own rules, a new table's page a ruleset. */
+export function parse_route(path: string, hash = '', search = ''): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const [first, second] = parts;
   if (parts.length === 0) return { page: 'lobby' };
-  if (first === 'new' && parts.length === 1) return { page: 'new' };
+  if (first === 'new' && parts.length === 1)
+    return { page: 'new', ruleset: new URLSearchParams(search).get('ruleset') };
   if (first === 't' && parts.length === 2 && second && /^[A-Za-z0-9]{1,64}$/.test(second))
     return { page: 'table', table: second };
   if (first === 'rules' && parts.length === 2 && second && /^[a-z0-9-]+$/.test(second))
-    return { page: 'rules', slug: second, anchor: hash.replace(/^#/, '') };
+    return { page: 'rules', slug: second, anchor: hash.replace(/^#/, ''), own: own_rules(search) };
   return { page: 'not_found' };
 }
 
 export const path_to = {
   lobby: () => '/',
-  new_table: () => '/new',
+  new_table: (ruleset?: string) => (ruleset ? `/new?ruleset=${ruleset}` : '/new'),
   table: (table: TableId) => `/t/${table}`,
-  rules: (slug: string, anchor?: string | null) =>
-    anchor ? `/rules/${slug}#${anchor}` : `/rules/${slug}`,
+  rules: (slug: string) => `/rules/${slug}`,
+  /** The rules of one table. They stand in the address, so that the page can be opened beside the table and sent on. */
+  table_rules: (slug: string, seats: number, rules: RulesChange) =>
+    `/rules/${slug}?${new URLSearchParams({ seats: String(seats), rules: JSON.stringify(rules) })}`,
 };
+
+function own_rules(search: string): Explainable | null {
+  const query = new URLSearchParams(search);
+  const seats = Number(query.get('seats'));
+  if (!Number.isInteger(seats) || seats <= 0) return null;
+  const rules = parsed(query.get('rules') ?? '{}');
+  return typeof rules === 'object' && rules !== null ? { seats, rules } : { seats };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -12,6 +12,7 @@ export function row_of(table: TableId, view: View, usual: Rules): TableRow {
     table,
     ruleset: view.ruleset,
     rules: difference(usual, view.rules),
+    line: view.line,
     seats: view.seats.length,
     people,
     computers: view.seats.filter((seat) => seat.kind === 'computer').length,

@@ -1,7 +1,7 @@
-// A host's settings: rules values, what differs between two of them, and the choices a ruleset leaves open.
+// A host's settings: rules values, and what differs between two of them.
 // An axis is named as in a ruleset: `queen`, or `effect.2` for one entry of a table.
 
-import type { Rules, Ruleset, RulesChange, TableState } from '../protocol/messages';
+import type { Rules, Ruleset, RulesChange } from '../protocol/messages';
 
 type Tree = Record<string, unknown>;
 const tables = ['effect', 'values', 'pickup'] as const;
@@ -55,37 +55,7 @@ function changed_entries(base: Tree, wanted: Tree): Tree {
   return Object.fromEntries(Object.entries(wanted).filter(([key, v]) => !same(base[key], v)));
 }
 
-/** The rules with an axis set to the value at `place` of its choices, and every axis linked to it likewise. */
-export function choose(ruleset: Ruleset, rules: Rules, axis: string, place: number): Rules {
-  const group = ruleset.linked.find((axes) => axes.includes(axis)) ?? [axis];
-  return group.reduce((changed, name) => {
-    const choices = ruleset.host_may_change[name];
-    return choices && place < choices.length ? with_axis(changed, name, choices[place]) : changed;
-  }, rules);
-}
-
-/** The place of an axis's value among its choices; -1 if it is none of them. */
-export function chosen_place(ruleset: Ruleset, rules: Rules, axis: string): number {
-  const value = axis_value(rules, axis);
-  return (ruleset.host_may_change[axis] ?? []).findIndex((choice) => same(choice, value));
-}
-
-/** The axes the host may set by hand, without the number of seats and without those that follow a linked one. */
-export function open_axes(ruleset: Ruleset): string[] {
-  const followers = new Set(ruleset.linked.flatMap((axes) => axes.slice(1)));
-  return Object.keys(ruleset.host_may_change).filter(
-    (axis) => axis !== 'seats' && !followers.has(axis),
-  );
-}
-
 /** The numbers of seats the host may pick. */
 export function seat_choices(ruleset: Ruleset): number[] {
   return (ruleset.host_may_change['seats'] ?? [ruleset.rules.seats.default]) as number[];
-}
-
-/** Whether an axis may be changed at a table in that state that has dealt `game` games. */
-export function may_change(ruleset: Ruleset, axis: string, state: TableState): boolean {
-  if (state === 'playing') return false;
-  const when = ruleset.change_when[axis];
-  return state === 'between_rounds' ? when === 'between_rounds' : when !== undefined;
 }

@@ -9,6 +9,7 @@ const types_from_server: FromServer['t'][] = [
   'welcome',
   'done',
   'created',
+  'explained',
   'refused',
   'you',
   'lobby',
@@ -64,6 +65,24 @@ describe('messages from the server', () => {
     });
   });
 
+  it('tell of a cover and a duel what is asked for, and of a pickup how much', () => {
+    const example = from_server.find((g) => g.name === 'a card is played');
+    const read = (demand: object) => {
+      const notices = [{ n: 'pending', seat: 1, ...demand }];
+      const decoded = decode(JSON.stringify({ ...example?.message, notices }));
+      return decoded.ok && decoded.message.t === 'event' ? decoded.message.notices : null;
+    };
+    const demands = [
+      { kind: 'cover', rank: 'A', suit: 'H' },
+      { kind: 'duel', step: 1, suit: 'S', leader: 0, answerer: 1 },
+      { kind: 'joker', cards: 5 },
+    ];
+    for (const demand of demands)
+      expect(read(demand)).toEqual([{ n: 'pending', seat: 1, ...demand }]);
+    expect(read({ kind: 'two' })).toBeNull();
+    expect(read({ kind: 'duel', cards: 2 })).toBeNull();
+  });
+
   it('keep a spectator without a hand', () => {
     for (const { message } of from_server.filter((g) => g.name.includes('spectator'))) {
       expect(message['view']).not.toHaveProperty('hand');
@@ -81,6 +100,6 @@ describe('messages to the server', () => {
       expect(file).toBe(`${String(message['t'])}.json`);
       expect(JSON.stringify(message).length).toBeLessThanOrEqual(8192);
     }
-    expect(new Set(to_server.map((g) => g.file)).size).toBe(14);
+    expect(new Set(to_server.map((g) => g.file)).size).toBe(15);
   });
 });

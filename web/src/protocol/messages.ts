@@ -64,6 +64,32 @@ export type RulesChange = Partial<Omit<Rules, 'effect' | 'values' | 'pickup'>> &
   pickup?: Partial<Rules['pickup']>;
 };
 
+/** What the rulebook says, by the name of its text. `ranks` holds ranks (`XX`: jokers), all else numbers. */
+export interface Sentence {
+  id: string;
+  args?: Record<string, number | string[]>;
+}
+
+/** One thing a host may choose. The first option is the ruleset's own. */
+export interface Setting {
+  /** The axes that change together, such as `effect.2`. */
+  axes: string[];
+  when: 'before_game' | 'between_rounds';
+  /** A switch has two options, one of which is `off`. */
+  kind: 'switch' | 'choice';
+  title: Sentence;
+  options: SettingOption[];
+}
+
+export interface SettingOption {
+  /** The value of each axis. */
+  values: Record<string, unknown>;
+  label: Sentence;
+  /** What it does to the game. */
+  about: Sentence[];
+  off?: boolean;
+}
+
 export interface Ruleset {
   slug: string;
   name: string;
@@ -74,6 +100,10 @@ export interface Ruleset {
   change_when: Record<string, 'before_game' | 'between_rounds'>;
   /** Lists of axes that change together as one switch. */
   linked: string[][];
+  /** Its own settings in one line. */
+  line: Sentence[];
+  /** What a host may choose, without the seats. */
+  form: Setting[];
 }
 
 // ---- actions -----------------------------------------------------------------------------------
@@ -92,6 +122,12 @@ export type Action =
 
 // ---- to the server -----------------------------------------------------------------------------
 
+/** The rules that are to be put into words: a ruleset's with what differs, for that many seats. */
+export interface Explainable {
+  seats?: number;
+  rules?: RulesChange;
+}
+
 export interface SettingsChange {
   seats?: number;
   rules?: RulesChange;
@@ -104,6 +140,7 @@ export type ToServer =
   | { t: 'watch_lobby' }
   | { t: 'leave_lobby' }
   | ({ t: 'create'; request_id: RequestId; ruleset: string } & SettingsChange)
+  | ({ t: 'explain'; request_id: RequestId; ruleset: string } & Explainable)
   | { t: 'join'; request_id: RequestId; table: TableId }
   | { t: 'resume'; table: TableId; seq: number }
   | { t: 'detach'; table: TableId }
@@ -130,6 +167,8 @@ export interface TableRow {
   ruleset: string;
   /** Only what differs from the ruleset. */
   rules: RulesChange;
+  /** The settings in short. */
+  line: Sentence[];
   seats: number;
   people: string[];
   computers: number;
@@ -187,6 +226,8 @@ export interface View {
   // the table's part
   ruleset: string;
   rules: Rules;
+  /** The settings of this table in one line. */
+  line: Sentence[];
   access: Access;
   level: Level;
   state: TableState;
@@ -248,7 +289,8 @@ export type Notice =
   | { n: 'away'; seat: Seat; name: string }
   | { n: 'back'; seat: Seat; name: string }
   | { n: 'host'; seat: Seat; name: string }
-  | { n: 'settings_changed'; seats?: number; rules?: RulesChange }
+  /** `line`: what is new in the settings; empty if only access or level changed. */
+  | { n: 'settings_changed'; seats?: number; rules?: RulesChange; line: Sentence[] }
   | { n: 'game_started'; game: number }
   | { n: 'ready'; seat: Seat }
   | { n: 'watchers'; count: number };
@@ -291,6 +333,16 @@ export interface TableEvent {
   changes: Partial<View> | null;
 }
 
+/** Rules in words: the settings line, the sections of the rules page, and what cards count. */
+export interface Explained {
+  t: 'explained';
+  request_id: RequestId;
+  line: Sentence[];
+  page: { anchor: string; sentences: Sentence[] }[];
+  /** `points` null: these cards count what they show. */
+  values: { ranks: string[]; points: number | null }[];
+}
+
 export interface Ack {
   t: 'ack';
   table: TableId;
@@ -302,6 +354,7 @@ export type FromServer =
   | Welcome
   | { t: 'done'; request_id: RequestId }
   | { t: 'created'; request_id: RequestId; table: TableId }
+  | Explained
   | Refused
   | { t: 'you'; person: Person }
   | { t: 'lobby'; tables: TableRow[] }

@@ -85,14 +85,37 @@ const rules_change = v.partial(
   }),
 );
 
+const sentence = v.object({
+  id: v.string(),
+  args: v.exactOptional(v.record(v.string(), v.union([v.number(), v.array(v.string())]))),
+});
+const sentences = v.array(sentence);
+const when = v.picklist(['before_game', 'between_rounds']);
+const setting = v.object({
+  axes: v.array(v.string()),
+  when,
+  kind: v.picklist(['switch', 'choice']),
+  title: sentence,
+  options: v.array(
+    v.object({
+      values: v.record(v.string(), v.unknown()),
+      label: sentence,
+      about: sentences,
+      off: v.exactOptional(v.boolean()),
+    }),
+  ),
+});
+
 const ruleset = v.object({
   slug: v.string(),
   name: v.string(),
   hint: v.string(),
   rules,
   host_may_change: v.record(v.string(), v.array(v.unknown())),
-  change_when: v.record(v.string(), v.picklist(['before_game', 'between_rounds'])),
+  change_when: v.record(v.string(), when),
   linked: v.array(v.array(v.string())),
+  line: sentences,
+  form: v.array(setting),
 });
 
 const person = v.object({ id: v.string(), name: v.string() });
@@ -101,6 +124,7 @@ const table_row = v.object({
   table: id,
   ruleset: v.string(),
   rules: rules_change,
+  line: sentences,
   seats: count,
   people: v.array(v.string()),
   computers: count,
@@ -161,6 +185,7 @@ const legal = v.object({
 const view_entries = {
   ruleset: v.string(),
   rules,
+  line: sentences,
   access,
   level,
   state,
@@ -263,6 +288,7 @@ const notice = v.variant('n', [
     n: v.literal('settings_changed'),
     seats: v.exactOptional(count),
     rules: v.exactOptional(rules_change),
+    line: sentences,
   }),
   v.object({ n: v.literal('game_started'), game: count }),
   v.object({ n: v.literal('ready'), seat }),
@@ -281,6 +307,13 @@ export const from_server = v.variant('t', [
   }),
   v.object({ t: v.literal('done'), request_id: id }),
   v.object({ t: v.literal('created'), request_id: id, table: id }),
+  v.object({
+    t: v.literal('explained'),
+    request_id: id,
+    line: sentences,
+    page: v.array(v.object({ anchor: v.string(), sentences })),
+    values: v.array(v.object({ ranks: v.array(v.string()), points: v.nullable(count) })),
+  }),
   v.object({
     t: v.literal('refused'),
     request_id: v.exactOptional(id),

@@ -1,23 +1,41 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Ruleset, Sentence } from '../protocol/messages';
 import NewTable from './NewTable.svelte';
 import { welcomed } from './testing';
 
+beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-function open_form(change: (ruleset: ReturnType<typeof welcomed>['ruleset']) => void = () => {}) {
+function open_form(change: (ruleset: Ruleset) => void = () => {}, wanted: string | null = null) {
   const stage = welcomed();
-  const ruleset = structuredClone(stage.ruleset);
-  change(ruleset);
+  const usual = structuredClone(stage.ruleset);
+  change(usual);
+  const other: Ruleset = {
+    ...structuredClone(stage.ruleset),
+    ...{ slug: 'power-cards', name: 'Power Cards', hint: 'lowest total wins' },
+    host_may_change: { seats: [2, 3] },
+    line: [{ id: 'line-lowest-wins' }],
+    form: [],
+  };
+  stage.session.rulesets = [usual, other];
   const go = vi.fn();
-  const { container } = render(NewTable, { session: stage.session, ruleset, go });
+  const { container } = render(NewTable, { session: stage.session, wanted, go });
   const line = () => container.querySelector('.line')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
-  return { ...stage, go, line };
+  const { socket } = stage;
+  const explain = async (sentences: Sentence[]) => {
+    const { request_id } = socket.last('explain');
+    socket.say({ t: 'explained', request_id, line: sentences, page: [], values: [] });
+    await vi.waitFor(() => flushSync());
+  };
+  return { ...stage, go, line, explain };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const flip = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
+const open_button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Open the table' });
 
 describe('a new table', () => {
   it('opens with the usual settings at one press', async () => {
@@ -29,20 +47,48 @@ describe('a new table', () => {
     await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/t/new1'));
   });
 
-  it('shows the settings as one line that follows every change', async () => {
-    const { line } = open_form();
-    expect(line()).toContain(
-      '4 seats · to 250 · 2s, J, Q, K in · only Q♠ picks up · answer or take',
-    );
+  it("shows the ruleset's own line at once, and asks for another after every change", async () => {
+    const { socket, line, explain } = open_form();
+    expect(line()).toContain('4 seats · to 250 · 2s, J, Q, K in · only Q♠ picks up');
+    expect(socket.types).not.toContain('explain');
     await choose('6');
-    await choose('100');
     await flip('Twos pick up');
-    await choose('Every queen');
-    await flip('A pickup can be answered');
-    await flip('Losers go down');
-    expect(line()).toContain(
-      '6 seats · to 100 · J, Q, K in · every queen picks up · no answering · losers go down',
+    expect(socket.last('explain')).toMatchObject({
+      ...{ ruleset: 'newfoundland', seats: 6, rules: { effect: { '2': 'plain' } } },
+    });
+    expect(line()).toContain('4 seats');
+    await explain([{ id: 'line-seats', args: { seats: 6 } }, { id: 'line-no-specials' }]);
+    await vi.waitFor(() => expect(line()).toContain('6 seats · no specials'));
+  });
+
+  it('listens only to the answer to the last change', async () => {
+    const { socket, line, explain } = open_form();
+    await choose('6');
+    const first = socket.last('explain').request_id;
+    await choose('5');
+    await explain([{ id: 'line-seats', args: { seats: 5 } }]);
+    await vi.waitFor(() => expect(line()).toContain('5 seats'));
+    const late = { line: [{ id: 'line-seats', args: { seats: 6 } }], page: [], values: [] };
+    socket.say({ t: 'explained', request_id: first, ...late });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(line()).toContain('5 seats');
+  });
+
+  it('says at once why some settings cannot be played, and does not open such a table', async () => {
+    const { socket, explain } = open_form();
+    await choose('7');
+    socket.say({
+      ...{ t: 'refused', request_id: socket.last('explain').request_id },
+      ...{ code: 'bad_value', reason: 'bad_value', rule: null },
+      params: { field: 'deal', problem: '7 cards for 8 players do not fit into one pack' },
+    });
+    await vi.waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('do not fit into one pack'),
     );
+    expect(open_button().disabled).toBe(true);
+    await choose('4');
+    await explain([]);
+    await vi.waitFor(() => expect(open_button().disabled).toBe(false));
   });
 
   it('sends only what differs', async () => {
@@ -62,19 +108,20 @@ describe('a new table', () => {
 
   it('says in words what each switch does, on and off', async () => {
     open_form();
-    expect(screen.getByText(/picks up two for every two laid/)).toBeTruthy();
+    expect(screen.getAllByText(/After a two the next player picks up 2/).length).toBeGreaterThan(0);
     await flip('Twos pick up');
-    expect(screen.getByText('A two is an ordinary card, laid one at a time.')).toBeTruthy();
+    expect(screen.getByText(/Twos are ordinary cards/)).toBeTruthy();
     expect(screen.getByText('1 changed')).toBeTruthy();
   });
 
   it('offers only what the ruleset lets a host change', () => {
     open_form((ruleset) => {
-      ruleset.host_may_change = { seats: [2, 4], queen: ['spades', 'all'] };
+      ruleset.host_may_change = { seats: [2, 4] };
+      ruleset.form = ruleset.form.filter((setting) => setting.axes.includes('queen'));
     });
     expect(screen.queryByRole('radio', { name: '3' })).toBe(null);
     expect(screen.queryByRole('switch')).toBe(null);
-    expect(screen.getByRole('radio', { name: 'Every queen' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Every queen picks up' })).toBeTruthy();
   });
 
   it('tells a refusal in words and stays', async () => {
@@ -91,5 +138,48 @@ describe('a new table', () => {
     const text = "The number of seats can't be set like that: must be one of 2, 4.";
     await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
     expect(go).not.toHaveBeenCalled();
+  });
+});
+
+describe('the choice of a game', () => {
+  it('comes first, with what each game is like', () => {
+    open_form();
+    const games = screen.getByRole('group', { name: 'The game' });
+    expect([...games.querySelectorAll('input')].map((input) => input.value)).toEqual([
+      'newfoundland',
+      'power-cards',
+    ]);
+    expect(screen.getByText('lowest total wins')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Newfoundland/ }).checked).toBe(
+      true,
+    );
+  });
+
+  it('changes the form and the line, and keeps who may join', async () => {
+    const { socket, line } = open_form();
+    await choose('6');
+    await choose('Only by link');
+    await choose('Power Cards');
+    expect(line()).toContain('Power Cards · lowest wins');
+    expect(screen.queryByRole('radio', { name: '6' })).toBe(null);
+    await press('Open the table');
+    const sent = socket.last('create');
+    expect(sent).toMatchObject({ ruleset: 'power-cards', access: 'unlisted' });
+    expect(sent).not.toHaveProperty('rules');
+  });
+
+  it('is remembered for the next table, unless the address names another', async () => {
+    open_form();
+    await choose('Power Cards');
+    cleanup();
+    const game = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+    open_form();
+    expect(game('Power Cards').checked).toBe(true);
+    cleanup();
+    open_form(undefined, 'newfoundland');
+    expect(game(/^Newfoundland/).checked).toBe(true);
+    cleanup();
+    open_form(undefined, 'no-such-game');
+    expect(game(/^Newfoundland/).checked).toBe(true);
   });
 });

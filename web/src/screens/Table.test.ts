@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { example } from '../connection/fake_server';
+import { golden_view } from '../protocol/golden';
 import Table from './Table.svelte';
 import { welcomed } from './testing';
 
@@ -60,6 +61,19 @@ describe("a table's page", () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
     socket.say({ t: 'done', request_id: socket.last('leave').request_id });
     await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/'));
+  }, 20_000);
+
+  it('says that the game ends for all, where it does, before a seat is given up', async () => {
+    const { socket, say } = open_table();
+    const seen = golden_view('in play, own turn');
+    const rules = { ...seen.rules, on_leave: 'end_game' };
+    say({ ...example('view', 'in play, own turn'), view: { ...seen, rules } });
+    const menu = await screen.findByRole('button', { name: 'Menu' }, { timeout: 10_000 });
+    await fireEvent.click(menu);
+    await fireEvent.click(await screen.findByRole('button', { name: 'Leave the table' }));
+    expect(screen.getByText(/the game ends for everybody/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Leave and end the game' }));
+    expect(socket.last('leave').table).toBe(table);
   }, 20_000);
 
   it('lets the host change the house rules between rounds, not during one', async () => {

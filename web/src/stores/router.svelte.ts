@@ -20,7 +20,8 @@ export class Router {
   }
 
   private read(): void {
-    this.route = parse_route(this.page.location.pathname, this.page.location.hash);
+    const { pathname, hash, search } = this.page.location;
+    this.route = parse_route(pathname, hash, search);
   }
 
   // Plain clicks on links of this site stay in the page; all others are the browser's.

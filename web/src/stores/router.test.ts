@@ -22,7 +22,7 @@ function taken(html: string, init: MouseEventInit = {}): boolean {
 describe('the router', () => {
   it('goes to a page and comes back', () => {
     router.go('/new');
-    expect(router.route).toEqual({ page: 'new' });
+    expect(router.route).toEqual({ page: 'new', ruleset: null });
     history.replaceState(null, '', '/');
     dispatchEvent(new PopStateEvent('popstate'));
     expect(router.route).toEqual({ page: 'lobby' });

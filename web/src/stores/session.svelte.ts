@@ -3,8 +3,11 @@
 import { Connection, type ConnectionParts, type Request } from '../connection/connection';
 import type { LinkState } from '../connection/link';
 import { row_of } from '../model/row';
+import { usual_first } from '../model/usual_ruleset';
 import type {
   Action,
+  Explainable,
+  Explained,
   FromServer,
   Ruleset,
   Seat,
@@ -77,6 +80,14 @@ export class Session {
     return this.connection.create(ruleset, settings);
   }
 
+  /** The rules of a ruleset, with what differs, in words. */
+  explain(
+    ruleset: string,
+    rules: Explainable,
+  ): Promise<{ outcome: Outcome; explained: Explained | null }> {
+    return this.connection.explain(ruleset, rules);
+  }
+
   /** A table of one's own with the usual rules, dealt at once. */
   async play_computers(ruleset: string): Promise<{ outcome: Outcome; table: TableId | null }> {
     const created = await this.create(ruleset, { access: 'unlisted' });
@@ -135,7 +146,7 @@ export class Session {
     switch (message.t) {
       case 'welcome':
         this.me.person = message.person;
-        this.rulesets = message.rulesets;
+        this.rulesets = usual_first(message.rulesets);
         this.version = message.version;
         this.lobby.yours = message.yours;
         break;

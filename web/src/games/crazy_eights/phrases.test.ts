@@ -24,6 +24,13 @@ describe('what happened, in a sentence', () => {
     expect(said({ n: 'took', seat: 3, count: 4 })).toBe('Dee picked up 4 cards.');
   });
 
+  it('tells what the host has changed', () => {
+    const line = [{ id: 'line-seats', args: { seats: 5 } }, { id: 'label-answer-off' }];
+    expect(said({ n: 'settings_changed', line })).toBe(
+      'The host changed the rules of this table: 5 seats and no answering.',
+    );
+  });
+
   it('tells on whom a pickup falls', () => {
     expect(said({ n: 'pending', seat: 0, kind: 'two', cards: 4 })).toBe('Pickup of 4, on you.');
   });
@@ -47,7 +54,7 @@ describe('what happened, in a sentence', () => {
       { n: 'away', seat: 1, name: 'Bo' },
       { n: 'back', seat: 1, name: 'Bo' },
       { n: 'host', seat: 0, name: 'Ann' },
-      { n: 'settings_changed', rules: {} },
+      { n: 'settings_changed', line: [] },
       { n: 'game_started', game: 2 },
       { n: 'ready', seat: 1 },
     ];

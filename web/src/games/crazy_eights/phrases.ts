@@ -4,7 +4,16 @@ import { card_name, suit_name } from '../../i18n/cards';
 import { demanded_card } from '../../i18n/demands';
 import { capital, list_and, t } from '../../i18n';
 import { refusal_text } from '../../i18n/refusals';
-import type { Notice, Pending, Refused, RoundEndReason, Seat, View } from '../../protocol/messages';
+import { say } from '../../i18n/sentences';
+import type {
+  Notice,
+  Pending,
+  Refused,
+  RoundEndReason,
+  Seat,
+  View,
+  Sentence,
+} from '../../protocol/messages';
 import { card_list } from './words';
 import { rank_of } from './cards';
 import { next_seat, seat_name } from './seats';
@@ -61,12 +70,17 @@ function event_text(notice: Notice, view: View): string | null {
         ...(notice.seat === view.you ? {} : { name: notice.name }),
       });
     case 'settings_changed':
-      return t('event-settings_changed');
+      return settings_changed(notice.line);
     case 'game_started':
       return t('event-game_started', { game: notice.game });
     case 'watchers':
       return null;
   }
+}
+
+function settings_changed(line: readonly Sentence[]): string {
+  if (line.length === 0) return t('event-settings_changed');
+  return t('event-settings_changed-line', { line: list_and(line.map(say)) });
 }
 
 function played(notice: Extract<Notice, { n: 'played' }>, view: View): string {
