@@ -3,6 +3,7 @@
 
 #include "axes.h"
 #include "axis_path.h"
+#include "host_options.h"
 
 #include <algorithm>
 
@@ -39,37 +40,13 @@ std::size_t place_in_form(std::string_view path) {
     return 1 + static_cast<std::size_t>(found - all.begin());
 }
 
-std::vector<const HostChoice*> choices_with(const Ruleset& ruleset, const std::string& axis) {
-    for (const auto& linked : ruleset.linked) {
-        if (std::ranges::find(linked, axis) == linked.end()) continue;
-        std::vector<const HostChoice*> together;
-        for (const auto& name : linked) {
-            const auto found = std::ranges::find(ruleset.host_may_change, name, &HostChoice::axis);
-            together.push_back(&*found);
-        }
-        return together;
-    }
-    return {&*std::ranges::find(ruleset.host_may_change, axis, &HostChoice::axis)};
-}
-
-Rules with_option(const Ruleset& ruleset, const Setting& setting, std::size_t option) {
-    json rules = to_json(ruleset.rules);
-    for (const auto* choice : setting.choices) {
-        const auto [axis, entry] = split(choice->axis);
-        json& place = entry.empty() ? rules.at(axis) : rules.at(axis).at(entry);
-        place = json::parse(choice->values.at(option));
-    }
-    // A choice that is valid only together with another one is shown from the ruleset's value.
-    return rules_from_json(rules).value_or(ruleset.rules);
-}
-
 std::vector<Setting> settings_of(const Ruleset& ruleset) {
     std::vector<Setting> settings;
     for (const auto& choice : ruleset.host_may_change) {
         Setting setting{choices_with(ruleset, choice.axis), {}};
         if (setting.choices.front() != &choice) continue;  // stands with the first of its list
         for (std::size_t option = 0; option < choice.values.size(); ++option) {
-            setting.options.push_back(with_option(ruleset, setting, option));
+            setting.options.push_back(with_option(ruleset, setting.choices, option).value());
         }
         settings.push_back(std::move(setting));
     }

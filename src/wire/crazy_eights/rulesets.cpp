@@ -2,6 +2,7 @@
 
 #include "axes.h"
 #include "axis_path.h"
+#include "host_options.h"
 #include "json_reader.h"
 
 #include "kitchen_table/wire/crazy_eights/rulebook.h"
@@ -32,6 +33,20 @@ json change_of(std::string_view path, const json& value) {
     const auto [axis, entry] = split(path);
     if (entry.empty()) return {{axis, value}};
     return {{axis, {{entry, value}}}};
+}
+
+/// A slug stands in addresses and messages: small letters, digits and hyphens.
+std::string read_slug(const JsonReader& value) {
+    constexpr std::size_t length_max = 40;
+    auto slug = value.text().value_or("");
+    const bool plain = std::ranges::all_of(slug, [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
+               letter == '-';
+    });
+    if (slug.empty() || slug.size() > length_max || !plain) {
+        value.problem("must be 1 to 40 of a-z, 0-9 and -");
+    }
+    return slug;
 }
 
 std::optional<ChangeWhen> read_when(const JsonReader& value) {
@@ -101,6 +116,21 @@ void read_linked(const JsonReader& value, Ruleset& ruleset) {
     }
 }
 
+/// Whatever a host picks by itself must be playable. Two choices that do not go together are refused
+/// when somebody makes them.
+void check_options(const JsonReader& choices, const Ruleset& ruleset) {
+    for (const auto& choice : ruleset.host_may_change) {
+        const auto together = choices_with(ruleset, choice.axis);
+        for (std::size_t place = 0; place < choice.values.size(); ++place) {
+            const auto rules = with_option(ruleset, together, place);
+            if (rules) continue;
+            const auto& [field, problem] = rules.error().front();
+            choices.at(choice.axis).elements().at(place).problem("breaks " + field + ", which " +
+                                                                 problem);
+        }
+    }
+}
+
 void read_host_part(const JsonReader& file, Ruleset& ruleset) {
     const auto choices = file.at("host_may_change");
     const auto when = file.at("change_when");
@@ -119,6 +149,7 @@ void read_host_part(const JsonReader& file, Ruleset& ruleset) {
         }
     }
     if (file.has("linked")) read_linked(file.at("linked"), ruleset);
+    if (file.clean()) check_options(choices, ruleset);
 }
 
 /// The place of `rules`' value in the list of `choice`; the list's length if it is not there.
@@ -139,7 +170,7 @@ std::expected<Ruleset, Problems> ruleset_from_json(const json& file) {
         return std::unexpected(std::move(problems));
     }
     Ruleset ruleset;
-    ruleset.slug = reader.at("slug").text().value_or("");
+    ruleset.slug = read_slug(reader.at("slug"));
     ruleset.name = reader.at("name").text().value_or("");
     if (reader.has("summary_hint")) ruleset.hint = reader.at("summary_hint").text().value_or("");
     if (reader.at("game").value() != eights::game_key) {

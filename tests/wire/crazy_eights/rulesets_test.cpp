@@ -83,6 +83,7 @@ TEST_CASE("what is wrong with a ruleset file is named by its key") {
     };
     CHECK(problems([](json&) {}).empty());
     CHECK(names(problems([](json& file) { file.erase("slug"); }), "slug"));
+    CHECK(names(problems([](json& file) { file["slug"] = "Our House!"; }), "slug"));
     CHECK(names(problems([](json& file) { file["extra"] = 1; }), "extra"));
     CHECK(names(problems([](json& file) { file["game"] = "scat"; }), "game"));
     CHECK(names(problems([](json& file) { file["rules"]["effect"]["2"] = 1; }), "rules.effect.2"));
@@ -109,6 +110,19 @@ TEST_CASE("what is wrong with a ruleset file is named by its key") {
     CHECK(
         names(problems([](json& file) { file["linked"] = json::parse(R"([["queen","answer"]])"); }),
               "linked.0.1"));
+}
+
+TEST_CASE("every choice that a ruleset offers its hosts must be playable") {
+    auto file = newfoundland_file();
+    file["host_may_change"]["deal"] =
+        json::parse(R"([{"fixed":{"two":7,"three":5,"four_plus":5}},
+                        {"fixed":{"two":7,"three":5,"four_plus":9}}])");
+    file["change_when"]["deal"] = "before_game";
+    const auto ruleset = codec::ruleset_from_json(file);
+    REQUIRE_FALSE(ruleset);
+    CHECK(ruleset.error() ==
+          codec::Problems{{"host_may_change.deal.1",
+                           "breaks deal, which must leave a starter and a card a seat at 6 seats"}});
 }
 
 TEST_CASE("a file that is no ruleset adds none and is named with key and reason") {
