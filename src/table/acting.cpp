@@ -70,6 +70,9 @@ void Table::Impl::play_for(int seat) {
         action = play_->default_action(seat);
     }
     play(seat, action, "bot", nullptr);
+    const std::uint64_t seed = lot("call " + dealt_->secret.game_id, log_length_);
+    const auto call = play_->computer_call(seat, settings_.level, seed);
+    if (call && state_ == State::playing) play(seat, *call, "bot", nullptr);
 }
 
 }  // namespace kitchen_table::table

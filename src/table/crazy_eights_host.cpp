@@ -11,11 +11,12 @@
 namespace kitchen_table::table {
 namespace {
 
-/// A hand of so few cards may be the one that goes out next (rules.md 1.4).
-constexpr std::size_t closing_cards_max = 3;
-
 namespace eights = rules::crazy_eights;
 namespace codec = wire::crazy_eights;
+
+bots::crazy_eights::Level level_named(std::string_view level) {
+    return bots::crazy_eights::level_from_text(level).value_or(bots::crazy_eights::Level::steady);
+}
 
 fair::DealInputs deal_inputs(const RoundPlan& plan, const eights::Rules& rules) {
     fair::DealInputs inputs;
@@ -107,9 +108,16 @@ std::expected<Applied, std::string> CrazyEightsHost::submit(int seat, std::strin
 
 std::string CrazyEightsHost::computer_action(int seat, std::string_view level,
                                              std::uint64_t seed) const {
-    const auto chosen = bots::crazy_eights::level_from_text(level);
-    return codec::text_of(bots::crazy_eights::choose(
-        seat_view(seat), chosen.value_or(bots::crazy_eights::Level::steady), seed));
+    return codec::text_of(bots::crazy_eights::choose(seat_view(seat), level_named(level), seed));
+}
+
+std::optional<std::string> CrazyEightsHost::computer_call(int seat, std::string_view level,
+                                                          std::uint64_t seed) const {
+    if (turn() == std::optional(seat)) return std::nullopt;  // then it is part of its next action
+    if (!bots::crazy_eights::would_call(seat_view(seat), level_named(level), seed)) {
+        return std::nullopt;
+    }
+    return codec::text_of(eights::Action(eights::action::Call{}));
 }
 
 std::string CrazyEightsHost::default_action(int seat) const {
@@ -117,15 +125,11 @@ std::string CrazyEightsHost::default_action(int seat) const {
 }
 
 bool CrazyEightsHost::may_still_call() const {
-    if (!round_ || !std::holds_alternative<eights::LastCardBarsGoingOut>(round_->rules.last_card)) {
-        return false;
-    }
+    if (!round_) return false;
     for (int seat = 0; seat < seats_; ++seat) {
-        const auto view = seat_view(seat);
-        const bool last_cards = !view.hand.empty() && view.hand.size() <= closing_cards_max;
-        const bool called = view.table.called[static_cast<std::size_t>(seat)];
-        const bool to_move = view.table.turn == eights::Seat(seat);
-        if (view.call_open && last_cards && !called && !to_move) return true;
+        if (turn() == std::optional(seat)) continue;
+        const auto offered = eights::offer(seat_view(seat));
+        if (offered && offered->call) return true;
     }
     return false;
 }

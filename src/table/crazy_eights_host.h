@@ -23,6 +23,8 @@ public:
     std::expected<Applied, std::string> submit(int seat, std::string_view action) override;
     std::string computer_action(int seat, std::string_view level,
                                 std::uint64_t seed) const override;
+    std::optional<std::string> computer_call(int seat, std::string_view level,
+                                             std::uint64_t seed) const override;
     std::string default_action(int seat) const override;
 
     bool may_still_call() const override;

@@ -155,27 +155,44 @@ private:
     void play_actions(eights::State& state, fair::FairShuffles& shuffles,
                       codec::RoundRecord& record) {
         auto players = seeds_.players(game_, progress_.round);
-        std::vector<eights::Event> events;
+        const auto next_seed = [&players] {
+            const std::uint64_t high = players.word();
+            return high << 32 | players.word();
+        };
         while (const auto seat = Game::turn(state)) {
             const auto view = Game::view(state, *seat);
-            const auto level =
-                options_.players[static_cast<std::size_t>(seat->index()) % options_.players.size()];
-            const std::uint64_t high = players.word();
-            const auto low = players.word();
-            auto action = record.actions.size() < patience
-                              ? bots::crazy_eights::choose(view, level, high << 32 | low)
-                              : hurried_choice(view, low);
-            auto& recorded = record.actions.emplace_back();
-            if (options_.with_legal) recorded.legal = legal_texts(view);
-            events.clear();
-            if (Game::apply(state, *seat, action, shuffles, events)) {
-                throw std::logic_error("a computer chose what is not legal: " +
-                                       eights::to_text(action));
+            const auto level = level_of(*seat);
+            const std::uint64_t seed = next_seed();
+            carry_out(record.actions.size() < patience
+                          ? bots::crazy_eights::choose(view, level, seed)
+                          : hurried_choice(view, static_cast<std::uint32_t>(seed)),
+                      *seat, state, shuffles, record);
+            const auto after = Game::view(state, *seat);
+            if (Game::turn(state) == seat || Game::over(state)) continue;
+            if (bots::crazy_eights::would_call(after, level, seed)) {
+                carry_out(eights::action::Call{}, *seat, state, shuffles, record);
             }
-            recorded.action = {*seat, std::move(action)};
-            if (record.actions.size() > actions_max) throw std::logic_error("a round without end");
         }
         summary_.actions += record.actions.size();
+    }
+
+    bots::crazy_eights::Level level_of(eights::Seat seat) const {
+        return options_.players[static_cast<std::size_t>(seat.index()) % options_.players.size()];
+    }
+
+    void carry_out(eights::Action action, eights::Seat seat, eights::State& state,
+                   fair::FairShuffles& shuffles, codec::RoundRecord& record) {
+        auto& recorded = record.actions.emplace_back();
+        // On a call out of turn as on any action: what the seat to move could do.
+        if (options_.with_legal)
+            recorded.legal = legal_texts(Game::view(state, *Game::turn(state)));
+        std::vector<eights::Event> events;
+        if (Game::apply(state, seat, action, shuffles, events)) {
+            throw std::logic_error("a computer chose what is not legal: " +
+                                   eights::to_text(action));
+        }
+        recorded.action = {seat, std::move(action)};
+        if (record.actions.size() > actions_max) throw std::logic_error("a round without end");
     }
 
     void count(const eights::RoundEnd& end) {

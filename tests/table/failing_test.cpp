@@ -36,6 +36,10 @@ public:
         if (faults_.computer) throw std::runtime_error("no idea");
         return game_->computer_action(seat, level, seed);
     }
+    std::optional<std::string> computer_call(int seat, std::string_view level,
+                                             std::uint64_t seed) const override {
+        return game_->computer_call(seat, level, seed);
+    }
     std::string default_action(int seat) const override { return game_->default_action(seat); }
     bool may_still_call() const override { return faults_.call_open; }
     bool has_round() const override { return game_->has_round(); }

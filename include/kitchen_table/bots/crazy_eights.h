@@ -25,4 +25,8 @@ std::optional<Level> level_from_text(std::string_view text);
 rules::crazy_eights::Action choose(const rules::crazy_eights::View& view, Level level,
                                    std::uint64_t seed);
 
+/// Whether the view's seat calls its last card now. Asked after its own action, when it is no
+/// longer its turn: the card that it had to pick up may have left it with one again (K12).
+bool would_call(const rules::crazy_eights::View& view, Level level, std::uint64_t seed);
+
 }  // namespace kitchen_table::bots::crazy_eights

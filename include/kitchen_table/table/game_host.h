@@ -74,6 +74,10 @@ public:
     /// same for the same view and seed.
     virtual std::string computer_action(int seat, std::string_view level,
                                         std::uint64_t seed) const = 0;
+    /// The call that a computer makes out of turn, right after its own action, where the rules hear
+    /// one; nullopt if there is none to make.
+    virtual std::optional<std::string> computer_call(int seat, std::string_view level,
+                                                     std::uint64_t seed) const = 0;
     /// The safe action of that seat, where nothing better is to be had.
     virtual std::string default_action(int seat) const = 0;
 

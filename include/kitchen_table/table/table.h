@@ -165,7 +165,7 @@ struct Limits {
     int events_kept = 256;
     std::int64_t empty_table_ms = 60'000;             // never dealt and nobody there
     std::int64_t deserted_table_ms = 24 * 3'600'000;  // in play and nobody there
-    std::int64_t away_ms = 30'000;  // then the computer plays for an absent person
+    std::int64_t away_ms = 30'000;       // then the computer plays for an absent person
     std::int64_t reconnect_ms = 60'000;  // then, where leaving ends the game, they have left
     std::int64_t next_round_ms = 15'000;
     std::int64_t bot_think_min_ms = 900, bot_think_max_ms = 1'800;

@@ -29,7 +29,17 @@ bool is_closing(const eights::Rules& rules, const std::vector<eights::Card>& lef
     return static_cast<std::size_t>(covering) + 1 >= left.size();
 }
 
+bool calls_now(const eights::View& view, Level level, Lots& lots) {
+    const auto offered = eights::offer(view);
+    return offered && offered->call && remembers_to_call(level, lots);
+}
+
 }  // namespace
+
+bool would_call(const eights::View& view, Level level, std::uint64_t seed) {
+    Lots lots(seed);
+    return calls_now(view, level, lots);
+}
 
 std::string_view to_text(Level level) {
     return level_names[static_cast<std::size_t>(level)];
@@ -55,12 +65,7 @@ eights::Action choose(const eights::View& view, Level level, std::uint64_t seed)
     Lots lots(seed);
     const auto& rules = view.table.rules;
     const bool calls = !std::holds_alternative<eights::LastCardOff>(rules.last_card);
-    if (calls) {
-        const auto offered = eights::offer(view);
-        if (offered && offered->call && remembers_to_call(level, lots)) {
-            return eights::action::Call{};
-        }
-    }
+    if (calls && calls_now(view, level, lots)) return eights::action::Call{};
     const auto legal = eights::legal_actions(view);
     assert(!legal.empty());
     auto chosen = level == Level::random ? choose_random(legal, lots)

@@ -27,6 +27,7 @@ constexpr double shield_held_back = 30;  // the last two kept as an answer
 constexpr double card_given = 3;         // a card that the next seat has to pick up
 constexpr double short_hand = 16;        // stopping a seat that is about to go out
 constexpr double card_taken = 11;        // a card that has to be picked up instead of answering
+constexpr double turn_lost = 40;         // no card laid where one could have been
 constexpr double suit_length = 2;        // a card of the hand in the suit that is named
 constexpr double suit_unseen = 1.8;  // an unseen card in the suit that is named: others may hold it
 
@@ -121,11 +122,16 @@ private:
         if (danger()) return 0;
         const Card first = play.cards.front();
         double weight = 0;
-        if (is_wild(table_.rules, first)) weight -= wild_held_back;
+        if (is_wild(table_.rules, first)) {
+            // Where everybody pays for what they hold, a dear card is no treasure.
+            const bool pays = table_.rules.scoring == eights::Scoring::each_pays;
+            const double price = pays ? eights::value_of(table_.rules, first) : 0;
+            weight -= std::max(0.0, wild_held_back - price);
+        }
         const bool twos_answer = table_.rules.effect_of(Rank::two) == Effect::pickup &&
                                  table_.rules.answer != eights::AnswerRule::off &&
                                  table_.rules.answers_two.two;
-        const bool answering = std::holds_alternative<eights::pending::Pickup>(table_.pending);
+        const bool answering = !std::holds_alternative<std::monostate>(table_.pending);
         if (twos_answer && !answering && first.rank() == Rank::two) {
             const bool another = std::any_of(left.begin(), left.end(),
                                              [](Card card) { return card.rank() == Rank::two; });
@@ -182,7 +188,11 @@ private:
         if (const auto* pickup = std::get_if<eights::pending::Pickup>(&table_.pending)) {
             return -card_taken * pickup->cards;
         }
-        return -card_taken;
+        if (const auto* duel = std::get_if<eights::pending::Duel>(&table_.pending)) {
+            const auto step = static_cast<std::size_t>(duel->step - 1);
+            return -card_taken * table_.rules.duel_costs[step] - turn_lost;
+        }
+        return -card_taken * table_.rules.cover_cost - turn_lost;
     }
 
     const eights::View& view_;
