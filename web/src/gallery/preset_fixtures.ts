@@ -249,7 +249,7 @@ export const preset_fixtures: Fixture[] = [
   {
     name: 'power-stock-out',
     view: table('power-cards', {
-      ...{ ...over, stock: 0, totals: [24, 20, 61, 115], ready: [0] },
+      ...{ ...over, stock: 0, totals: [24, 20, 61, 95], ready: [0] },
       over: { reason: 'stock_out', winner: null, points: [14, 20, 20, 13], hands: left_over },
     }),
   },
