@@ -107,3 +107,23 @@ test('a changed house rule holds at the table, and the rules page of the table s
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
+
+test('a card that does not fit is refused in words, and the link leads to its rule on the rules page', async () => {
+  const page = await newPerson(browser);
+  const watch = new TableWatch(page);
+  await openTable(page, watch, 'Fifteen Hands');
+  const other = page.locator('button.held:not(.legal)');
+  while ((await nextOffer(page)) !== 'card' || (await other.count()) === 0) {
+    await doOneThing(page, watch, await nextOffer(page));
+  }
+  const { hand } = watch.view;
+  await other.first().click({ position: { x: 10, y: 30 } });
+  const refused = page.locator('.prompt.refused');
+  await refused.getByText(/\w+ .*[.]/).first().waitFor();
+  assert.deepEqual(watch.view.hand, hand, 'nothing was played');
+  const opened = page.context().waitForEvent('page');
+  await refused.getByRole('link', { name: 'Rule' }).click();
+  await (await opened).locator('section.wanted h2').waitFor();
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
