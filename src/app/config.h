@@ -21,6 +21,7 @@ struct Config {
     Number port = 8080;
     std::string data = "data";
     std::string rulesets;
+    std::string default_ruleset = "newfoundland";
     std::string web;
     Number threads = 0;
     Texts allowed_origins;

@@ -93,7 +93,9 @@ lobby::Surroundings lobby_surroundings(const Config& config,
                                        const wire::crazy_eights::Rulesets& rulesets) {
     lobby::Surroundings around;
     for (const auto& ruleset : rulesets.all()) {
-        around.rulesets.push_back(
+        const bool first = ruleset.slug == config.default_ruleset;
+        around.rulesets.insert(
+            first ? around.rulesets.begin() : around.rulesets.end(),
             {ruleset.slug, ruleset.rules.seats.default_seats, to_json(ruleset).dump()});
     }
     around.version = program_version;
@@ -184,6 +186,9 @@ int serve(const Config& config, const TestHooks& hooks) {
     std::signal(SIGPIPE, SIG_IGN);
     const auto rulesets = load_rulesets(config.rulesets, std::cerr);
     if (!rulesets) return 1;
+    if (rulesets->find(config.default_ruleset) == nullptr) {
+        return stop_with("default_ruleset: there is no ruleset " + config.default_ruleset);
+    }
     auto site = client_site(config);
     if (!site) return stop_with(site.error());
     const auto key = open_data_folder(config.data);

@@ -13,6 +13,8 @@ std::vector<Setting> server_settings() {
         {"data", &Config::data, "Folder that the server writes to: the database and its key."},
         {"rulesets", &Config::rulesets,
          "Folder of ruleset files that add to those in the program, or replace them."},
+        {"default_ruleset", &Config::default_ruleset,
+         "The ruleset that a new table has unless somebody chooses another; it is listed first."},
         {"web", &Config::web,
          "Folder of a built client to serve instead of the one in the program."},
         {"threads", &Config::threads, "Threads for sockets and tables; 0 is one a core.", 0, 256},

@@ -212,6 +212,20 @@ TEST_CASE("a server that cannot start says why", "[server]") {
     CHECK(no_folder.code == 1);
     CHECK(no_folder.output.find("cannot make the folder") != std::string::npos);
 
+    auto whist = serve_arguments(folder.path() / "three");
+    whist.insert(whist.end(), {"--default-ruleset", "whist"});
+    const auto no_ruleset = Program(whist).wait();
+    CHECK(no_ruleset.code == 1);
+    CHECK(no_ruleset.output.find("there is no ruleset whist") != std::string::npos);
+
+    std::filesystem::create_directories(folder.path() / "rulesets");
+    std::ofstream(folder.path() / "rulesets" / "ours.json") << R"({"slug": "ours"})";
+    auto ours = serve_arguments(folder.path() / "four");
+    ours.insert(ours.end(), {"--rulesets", (folder.path() / "rulesets").string()});
+    const auto bad_ruleset = Program(ours).wait();
+    CHECK(bad_ruleset.code == 1);
+    CHECK(bad_ruleset.output.find("ours.json: rules: is missing") != std::string::npos);
+
     const auto unknown = Program({"serve", "--colour", "red"}).wait();
     CHECK(unknown.code == 2);
     std::ofstream(folder.path() / "bad.json") << R"({"prot": 80})";
