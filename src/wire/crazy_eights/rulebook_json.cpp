@@ -108,15 +108,23 @@ bool says(const Page& page, const Sentence& sentence) {
     });
 }
 
+/// Whether the section tells what becomes of pickups, not what a card does.
+bool is_on_pickups(const eights::RulesSection& section) {
+    return section.anchor == "answering";
+}
+
 /// What an option does, in the words of the rules page: the sentences that come with it and not
-/// with every other option.
+/// with every other option. Of a card that is switched on or off only what the card does: that its
+/// pickup is then taken or answered like any other goes without saying here.
 std::vector<Sentence> about(const Setting& setting, std::size_t option, const Rules& usual) {
     std::vector<Page> pages;
     for (const Rules& rules : setting.options) {
         pages.push_back(eights::rules_page(rules, usual, usual.seats.default_seats));
     }
     std::vector<Sentence> sentences;
+    const bool of_cards = !ranks_of(setting).empty();
     for (const auto& section : pages.at(option)) {
+        if (of_cards && is_on_pickups(section)) continue;
         for (const auto& sentence : section.sentences) {
             const bool everywhere =
                 std::ranges::all_of(pages, [&](const Page& page) { return says(page, sentence); });

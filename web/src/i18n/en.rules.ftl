@@ -368,7 +368,7 @@ label-lowest_tie-another_hand = a tie is played off
 label-lowest_tie-shared = a tie is shared
 label-on_leave-computer = a computer plays on for a leaver
 label-on_leave-end_game = leaving ends the game
-label-linked-on = { $ranks } do something
+label-linked-on = { $ranks } are special
 label-linked-off = { $ranks } are plain
 
 ## What a host may choose: the title of each setting

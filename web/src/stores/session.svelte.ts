@@ -3,7 +3,6 @@
 import { Connection, type ConnectionParts, type Request } from '../connection/connection';
 import type { LinkState } from '../connection/link';
 import { row_of } from '../model/row';
-import { usual_first } from '../model/usual_ruleset';
 import type {
   Action,
   Explainable,
@@ -146,7 +145,7 @@ export class Session {
     switch (message.t) {
       case 'welcome':
         this.me.person = message.person;
-        this.rulesets = usual_first(message.rulesets);
+        this.rulesets = message.rulesets;
         this.version = message.version;
         this.lobby.yours = message.yours;
         break;
