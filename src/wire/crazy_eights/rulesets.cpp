@@ -116,8 +116,8 @@ void read_linked(const JsonReader& value, Ruleset& ruleset) {
     }
 }
 
-/// Whatever a host picks by itself must be playable. Two choices that do not go together are refused
-/// when somebody makes them.
+/// Whatever a host picks by itself must be playable. Two choices that do not go together are
+/// refused when somebody makes them.
 void check_options(const JsonReader& choices, const Ruleset& ruleset) {
     for (const auto& choice : ruleset.host_may_change) {
         const auto together = choices_with(ruleset, choice.axis);
@@ -125,8 +125,10 @@ void check_options(const JsonReader& choices, const Ruleset& ruleset) {
             const auto rules = with_option(ruleset, together, place);
             if (rules) continue;
             const auto& [field, problem] = rules.error().front();
-            choices.at(choice.axis).elements().at(place).problem("breaks " + field + ", which " +
-                                                                 problem);
+            choices.at(choice.axis)
+                .elements()
+                .at(place)
+                .problem("breaks " + field + ", which " + problem);
         }
     }
 }

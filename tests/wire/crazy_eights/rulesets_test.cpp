@@ -114,15 +114,15 @@ TEST_CASE("what is wrong with a ruleset file is named by its key") {
 
 TEST_CASE("every choice that a ruleset offers its hosts must be playable") {
     auto file = newfoundland_file();
-    file["host_may_change"]["deal"] =
-        json::parse(R"([{"fixed":{"two":7,"three":5,"four_plus":5}},
+    file["host_may_change"]["deal"] = json::parse(R"([{"fixed":{"two":7,"three":5,"four_plus":5}},
                         {"fixed":{"two":7,"three":5,"four_plus":9}}])");
     file["change_when"]["deal"] = "before_game";
     const auto ruleset = codec::ruleset_from_json(file);
     REQUIRE_FALSE(ruleset);
-    CHECK(ruleset.error() ==
-          codec::Problems{{"host_may_change.deal.1",
-                           "breaks deal, which must leave a starter and a card a seat at 6 seats"}});
+    CHECK(
+        ruleset.error() ==
+        codec::Problems{{"host_may_change.deal.1",
+                         "breaks deal, which must leave a starter and a card a seat at 6 seats"}});
 }
 
 TEST_CASE("a file that is no ruleset adds none and is named with key and reason") {

@@ -63,6 +63,16 @@ describe("the rulebook's sentences", () => {
     }
   });
 
+  it('read as the server prints them', () => {
+    const file = join(process.cwd(), '..', 'tests', 'wire', 'golden', 'rulebook.json');
+    const examples = JSON.parse(readFileSync(file, 'utf8')) as {
+      sentence: Sentence;
+      text: string;
+    }[];
+    expect(examples.length).toBeGreaterThan(100);
+    for (const { sentence, text } of examples) expect(say(sentence)).toBe(text);
+  });
+
   it('use no more of Fluent than the server can read: places, and one select on a number', () => {
     const file = readFileSync(join(process.cwd(), 'src/i18n/en.rules.ftl'), 'utf8');
     const places = file
