@@ -16,6 +16,9 @@ namespace kitchen_table::lobby {
 
 namespace {
 
+// The turn clock of a public table whose maker says nothing of it; among friends there is none.
+constexpr int public_turn_s = 40;
+
 struct Guest {
     Person person;
     std::string address;
@@ -150,8 +153,9 @@ private:
         opening.table_id = new_id(*around_.entropy);
         opening.ruleset = command.ruleset;
         opening.rules_change = command.rules_change;
+        const int usual_turn_s = command.access == table::Access::public_ ? public_turn_s : 0;
         opening.settings = {command.seats.value_or(ruleset->default_seats), command.access,
-                            command.level};
+                            command.level, command.turn_s.value_or(usual_turn_s)};
         opening.host = guest.person;
         counts_.add(opening.table_id, guest.person.id, guest.address);
         waiting_.push_back({command.connection, command.request_id, opening.table_id});

@@ -152,7 +152,7 @@ void Conversation::carry_out(to_server::LeaveLobby&) {
 void Conversation::carry_out(to_server::Create& message) {
     lobby::command::Create command{id_,           message.request_id, message.ruleset,
                                    message.seats, message.rules,      access_of(message.access),
-                                   message.level};
+                                   message.level, message.turn_s};
     waiting_ = core_.lobby->offer(std::move(command), ++last_number_);
     if (!waiting_) refuse(message, "busy");
 }
@@ -201,9 +201,9 @@ void Conversation::carry_out(to_server::Leave& message) {
 }
 
 void Conversation::carry_out(to_server::ChangeSettings& message) {
-    to_table(message.table,
-             table::command::ChangeSettings{0, message.request_id, message.seats, message.rules,
-                                            access_of(message.access), message.level});
+    to_table(message.table, table::command::ChangeSettings{0, message.request_id, message.seats,
+                                                           message.rules, access_of(message.access),
+                                                           message.level, message.turn_s});
 }
 
 void Conversation::carry_out(to_server::Start& message) {

@@ -19,6 +19,8 @@ void Table::Impl::carry_out(const command::Act& act) {
                             Promise{act.connection, to});
     }
     if (const auto refusal = why_not_act(act)) return refuse(act.connection, to, *refusal);
+    Change change;
+    if (take_back(*seat, change)) publish(std::move(change));
     play(*seat, act.action, "player", &act);
 }
 
@@ -32,11 +34,13 @@ std::optional<std::string> Table::Impl::why_not_act(const command::Act& act) con
 /// `act` is what a person sent; computers have none and are never refused.
 void Table::Impl::play(int seat, const std::string& action, const std::string& origin,
                        const command::Act* act) {
+    const bool own_turn = play_->turn() == std::optional(seat);
     const auto applied = play_->submit(seat, action);
     if (!applied) {
         if (!act) throw std::logic_error("a computer's action was refused: " + applied.error());
         return refuse(act->connection, wire::RefusalTo::action(act->action_id), applied.error());
     }
+    if (own_turn) turn_clock_.reset();  // the next action, also of the same seat, has its own time
     store::ActionRow row;
     row.table_id = id_;
     row.game = game_;

@@ -20,6 +20,7 @@ void Table::Impl::carry_out(const command::TimeUp&) {
     if (outbox_.commits_waiting() > 0) return;
     arm();
     if (due(next_round_at_)) return deal({});
+    if (turn_clock_ && due(turn_clock_->ends_at)) return turn_ran_out();
     if (due(computer_at_)) play_for(play_->turn().value());
 }
 
@@ -35,6 +36,7 @@ std::optional<std::int64_t> Table::Impl::next_deadline_ms() const {
         consider(left_at(seat));
     if (outbox_.commits_waiting() == 0) {
         consider(next_round_at_);
+        if (turn_clock_) consider(turn_clock_->ends_at);
         consider(computer_at_);
     }
     return earliest;
@@ -47,6 +49,7 @@ bool Table::Impl::running() const {
 
 /// Sets the clocks that the present state needs, and stops those it does not.
 void Table::Impl::arm() {
+    arm_turn_clock();
     const bool runs = running();
     if (!runs) running_since_.reset();
     if (runs && !running_since_) running_since_ = now_.steady_ms;
@@ -88,7 +91,7 @@ std::optional<std::int64_t> Table::Impl::away_at() const {
     for (int seat = 0; seat < seats_.count(); ++seat) {
         const SeatState& state = seats_.at(seat);
         if (!state.away_since || state.driven) continue;
-        const std::int64_t time = *state.away_since + around_.limits.away_ms;
+        const std::int64_t time = *state.away_since + away_ms();
         if (!earliest || time < *earliest) earliest = time;
     }
     return earliest;
@@ -101,8 +104,8 @@ bool Table::Impl::mark_away() {
     bool any = false;
     for (int seat = 0; seat < seats_.count(); ++seat) {
         SeatState& state = seats_.at(seat);
-        const bool due = state.away_since && !state.driven &&
-                         *state.away_since + around_.limits.away_ms <= now_.steady_ms;
+        const bool due =
+            state.away_since && !state.driven && *state.away_since + away_ms() <= now_.steady_ms;
         if (!due) continue;
         any = true;
         state.driven = true;

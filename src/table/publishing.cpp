@@ -10,6 +10,7 @@ void Table::Impl::publish(Change change) {
     if (change.is_deal) dealt_->seq = seq_;
     persist(change);
     if (change.of_round) round_seq_ = seq_;
+    arm_turn_clock();  // what everybody is told is the time of the turn that begins
     ring_.add(seq_, change.told);
     tell(change.told);
     announce();
@@ -73,6 +74,8 @@ wire::Members Table::Impl::view_of(const Viewpoint& viewpoint) const {
                                  ? std::max<std::int64_t>(0, *next_round_at_ - now_.steady_ms)
                                  : next_round_left_ms_;
     }
+    view.turn_s = settings_.turn_s;
+    if (turn_clock_ && turn_clock_->ends_at) view.turn_ms = turn_left_ms();
     view.winners = winners_;
     view.commitment = next_ ? next_->commitment : dealt_commitment_;
     wire::Members members = wire::members(view);

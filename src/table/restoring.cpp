@@ -54,9 +54,21 @@ std::optional<std::string> Table::Impl::restore(const store::StoredTable& stored
         dealt_.reset();  // the last round can no longer be shown
         play_->clear();
     }
+    restore_turn_clock(*body);
     announce();
     arm();
     return std::nullopt;
+}
+
+/// The turn under way goes on with what it had, or with all of its time where actions came after
+/// the row was written. It stands until its owner is back or counts as away.
+void Table::Impl::restore_turn_clock(const wire::TableBody& body) {
+    const auto turn = state_ == State::playing ? play_->turn() : std::nullopt;
+    if (!turn || settings_.turn_s == 0) return;
+    const std::int64_t all = settings_.turn_s * std::int64_t{1000};
+    const bool same_turn = body.log_length == log_length_ && body.turn_left_ms;
+    const std::int64_t left = same_turn ? *body.turn_left_ms : all;
+    turn_clock_ = TurnClock{*turn, std::max(left, around_.limits.restart_turn_ms), {}, true};
 }
 
 std::optional<std::string> Table::Impl::restore_table(const wire::TableBody& body) {
@@ -69,7 +81,7 @@ std::optional<std::string> Table::Impl::restore_table(const wire::TableBody& bod
     }
     state_ = *state;
     seats_ = *std::move(seats);
-    settings_ = {seats_.count(), body.access, body.level};
+    settings_ = {seats_.count(), body.access, body.level, body.turn_s};
     ruleset_ = body.ruleset;
     set_rules(body.rules_json);
     host_ = {body.host_id, body.host_name};

@@ -11,7 +11,11 @@ void Table::Impl::carry_out(const command::Sit& sit) {
     if (!viewer) return;
     const Person person = viewer->person;
     const auto own = seats_.of_person(person.id);
-    if (own && (!sit.seat || *sit.seat == *own)) return done(sit.connection, sit.request_id);
+    if (own && (!sit.seat || *sit.seat == *own)) {
+        Change change;
+        if (take_back(*own, change)) publish(std::move(change));
+        return done(sit.connection, sit.request_id);
+    }
     if (own) return refuse(sit.connection, to, wire::refusal_members("already_seated"));
     const auto seat = sit.seat ? sit.seat : seat_for(person);
     if (!seat) return refuse(sit.connection, to, wire::refusal_members("table_full"));

@@ -20,7 +20,8 @@ struct SeatState {
     std::string left_by;                     // computer: who may take the seat back even in a round
     ConnectionId connection = 0;             // the person's; 0 while none is attached
     std::optional<std::int64_t> away_since;  // steady clock
-    bool driven = false;                     // away for so long that the computer plays
+    bool driven = false;  // the computer plays: away for long, or out of time again and again
+    int slow_turns = 0;   // turns in a row that ran out of time
 
     bool here() const { return connection != 0; }
     bool computer_plays() const { return kind == Kind::computer || driven; }

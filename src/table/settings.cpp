@@ -36,6 +36,9 @@ void Table::Impl::carry_out(const command::ChangeSettings& change) {
     if (change.level && std::ranges::find(levels, *change.level) == levels.end()) {
         return no(wire::refusal_members("bad_value", "level", "is not a level of the computers"));
     }
+    if (change.turn_s && !is_turn_time(*change.turn_s)) {
+        return no(wire::refusal_members("bad_value", "turn_s", turn_time_problem));
+    }
     std::string rules = rules_;
     if (change.rules) {
         const bool between = state_ == State::between_rounds;
@@ -49,6 +52,7 @@ void Table::Impl::carry_out(const command::ChangeSettings& change) {
     }
     const auto line_before = line_;
     const bool same_rules = rules == rules_;
+    settings_.turn_s = change.turn_s.value_or(settings_.turn_s);
     set_rules(std::move(rules));
     if (new_count) set_seat_count(*change.seats);
     Change told;
@@ -79,8 +83,16 @@ void Table::Impl::set_rules(std::string rules) {
     rules_ = std::move(rules);
     rules_difference_ = around_.game->difference(ruleset_, rules_);
     lowest_is_best_ = around_.game->lowest_is_best(rules_);
+    write_line();
+}
+
+/// What follows from the rules, the number of seats and the turn clock.
+void Table::Impl::write_line() {
     line_ = around_.game->line(ruleset_, rules_, seats_.count());
     short_line_ = around_.game->short_line(ruleset_, rules_);
+    if (settings_.turn_s == 0) return;
+    line_.push_back(wire::turn_time_sentence(settings_.turn_s));
+    short_line_.push_back(line_.back());
 }
 
 /// After a game the table is cleared: its totals were those of another number of seats.
@@ -98,7 +110,7 @@ void Table::Impl::set_seat_count(int seats) {
         if (seats_.at(seat).kind == SeatState::Kind::computer) seats_.clear(seat);
     }
     play_ = around_.game->host(seats);
-    line_ = around_.game->line(ruleset_, rules_, seats);
+    write_line();
 }
 
 }  // namespace kitchen_table::table

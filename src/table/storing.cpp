@@ -75,6 +75,8 @@ wire::TableBody Table::Impl::body() const {
     body.rules_json = rules_;
     body.access = settings_.access;
     body.level = settings_.level;
+    body.turn_s = settings_.turn_s;
+    body.turn_left_ms = turn_left_ms();
     body.seats = seats_.stored();
     body.host_id = host_.id;
     body.host_name = host_.name;

@@ -13,6 +13,7 @@
 #include "outbox.h"
 #include "seats.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <string>
@@ -63,6 +64,20 @@ struct Change {
     bool drop_actions = false;
 };
 
+inline bool is_turn_time(int seconds) {
+    return std::ranges::find(turn_times_s, seconds) != turn_times_s.end();
+}
+inline constexpr std::string_view turn_time_problem = "must be 0, 20, 40 or 90";
+
+/// The time of one turn. It stands still while nobody is kept waiting, and never starts again
+/// within a turn.
+struct TurnClock {
+    int seat = 0;
+    std::int64_t left_ms = 0;             // while it stands
+    std::optional<std::int64_t> ends_at;  // while it runs, on the steady clock
+    bool waits_for_owner = false;         // after a restart, until they are back or count as away
+};
+
 class Table::Impl {
 public:
     Impl(std::string id, const Surroundings& around);
@@ -107,6 +122,7 @@ private:
     std::optional<std::string> seats_refused(int seats) const;
     void set_seat_count(int seats);
     void set_rules(std::string rules);
+    void write_line();
 
     // rounds.cpp
     void carry_out(const command::Start& start);
@@ -128,6 +144,14 @@ private:
     void play(int seat, const std::string& action, const std::string& origin,
               const command::Act* act);
     void play_for(int seat);
+
+    // turn_clock.cpp
+    void arm_turn_clock();
+    bool keeps_somebody_waiting(int seat) const;
+    void turn_ran_out();
+    std::int64_t away_ms() const;
+    std::optional<std::int64_t> turn_left_ms() const;
+    bool take_back(int seat, Change& change);
 
     // clockwork.cpp
     void carry_out(const command::TimeUp&);
@@ -158,6 +182,7 @@ private:
     void persist(Change& change);
     wire::TableBody body() const;
     std::optional<std::string> restore_table(const wire::TableBody& body);
+    void restore_turn_clock(const wire::TableBody& body);
     std::optional<std::string> restore_round(const wire::StoredRound& round,
                                              const std::vector<store::ActionRow>& actions);
     std::optional<std::string> check_log(const std::vector<store::ActionRow>& actions,
@@ -205,6 +230,7 @@ private:
     std::set<int> ready_;
     std::optional<std::int64_t> next_round_at_, computer_at_, deserted_since_;
     std::optional<std::int64_t> running_since_;
+    std::optional<TurnClock> turn_clock_;
     std::int64_t next_round_left_ms_ = 0;
     std::uint64_t computer_armed_for_ = 0;
 

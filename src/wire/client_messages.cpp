@@ -157,7 +157,7 @@ ClientMessage read_request(MessageReader& reader) {
 }
 
 ClientMessage read_create(MessageReader& reader) {
-    reader.expect({"request_id", "ruleset"}, {"seats", "rules", "access", "level"});
+    reader.expect({"request_id", "ruleset"}, {"seats", "rules", "access", "level", "turn_s"});
     to_server::Create create;
     create.request_id = reader.id("request_id");
     create.ruleset = reader.id("ruleset");
@@ -165,6 +165,7 @@ ClientMessage read_create(MessageReader& reader) {
     create.rules = reader.object_if_there("rules").value_or(create.rules);
     create.access = reader.access().value_or(create.access);
     create.level = reader.text_if_there("level").value_or(create.level);
+    create.turn_s = reader.number("turn_s");
     return create;
 }
 
@@ -194,7 +195,7 @@ ClientMessage read_sit(MessageReader& reader) {
 }
 
 ClientMessage read_change_settings(MessageReader& reader) {
-    reader.expect({"request_id", "table"}, {"seats", "rules", "access", "level"});
+    reader.expect({"request_id", "table"}, {"seats", "rules", "access", "level", "turn_s"});
     to_server::ChangeSettings change;
     change.request_id = reader.id("request_id");
     change.table = reader.id("table");
@@ -202,8 +203,10 @@ ClientMessage read_change_settings(MessageReader& reader) {
     change.rules = reader.object_if_there("rules");
     change.access = reader.access();
     change.level = reader.text_if_there("level");
-    if (!change.seats && !change.rules && !change.access && !change.level) {
-        reader.wrong("", "one of seats, rules, access, level is needed");
+    change.turn_s = reader.number("turn_s");
+    const bool any = change.seats || change.rules || change.access || change.level || change.turn_s;
+    if (!any) {
+        reader.wrong("", "one of seats, rules, access, level, turn_s is needed");
     }
     return change;
 }

@@ -73,6 +73,8 @@ json to_json(const TableBody& body) {
             {"rules", body.rules_json},
             {"access", to_text(body.access)},
             {"level", body.level},
+            {"turn_s", body.turn_s},
+            {"turn_left_ms", or_null(body.turn_left_ms)},
             {"seats", seats},
             {"host", {{"person", body.host_id}, {"name", body.host_name}}},
             {"state", body.state},
@@ -101,6 +103,10 @@ TableBody from_json(const json& object) {
     body.rules_json = object.at("rules");
     body.access = access_from_text(object.at("access").get<std::string>()).value();
     body.level = object.at("level");
+    body.turn_s = object.value("turn_s", 0);  // tables of earlier versions have no turn clock
+    if (object.contains("turn_left_ms")) {
+        body.turn_left_ms = optional_at<std::int64_t>(object, "turn_left_ms");
+    }
     for (const json& seat : object.at("seats"))
         body.seats.push_back(seat_from(seat));
     body.host_id = object.at("host").at("person");

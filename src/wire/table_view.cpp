@@ -60,6 +60,8 @@ Members members(const TableView& view) {
             {"sheet", list_text(view.sheet_json, as_it_is)},
             {"ready", numbers_text(view.ready)},
             {"next_round_ms", number_or_null(view.next_round_ms)},
+            {"turn_s", std::to_string(view.turn_s)},
+            {"turn_ms", number_or_null(view.turn_ms)},
             {"winners", view.winners ? numbers_text(*view.winners) : "null"},
             {"commitment", view.commitment ? string_text(*view.commitment) : "null"}};
 }
@@ -97,6 +99,9 @@ std::string game_started(int game) {
 std::string ready(int seat) {
     return with_number("ready", "seat", seat);
 }
+std::string out_of_time(int seat, std::string_view name) {
+    return at_seat("out_of_time", seat, name);
+}
 std::string watchers(int count) {
     return with_number("watchers", "count", count);
 }
@@ -114,6 +119,11 @@ std::string round_voided(const std::vector<int>& totals) {
 }
 
 }  // namespace notice
+
+std::string turn_time_sentence(int seconds) {
+    const auto args = object_text({{"seconds", std::to_string(seconds)}});
+    return object_text({{"id", string_text("line-turn-time")}, {"args", args}});
+}
 
 std::string voided_sheet_row(int round, const std::vector<int>& totals) {
     const std::vector<std::string> no_hands(totals.size(), "[]");

@@ -51,6 +51,28 @@ TEST_CASE("a table is opened with what was asked, and its maker is attached to i
     CHECK_FALSE(attach->seen_seq);
 }
 
+TEST_CASE(
+    "a public table has forty seconds a turn and one among friends none, unless its maker says "
+    "so") {
+    for (const auto& [access, chosen, expected] :
+         {std::tuple{Access::public_, std::optional<int>(), 40},
+          std::tuple{Access::unlisted, std::optional<int>(), 0},
+          std::tuple{Access::public_, std::optional(0), 0},
+          std::tuple{Access::unlisted, std::optional(90), 90}}) {
+        Evening evening;
+        evening.arrive(1, "Ann");
+        command::Create command;
+        command.connection = 1;
+        command.request_id = "r1";
+        command.ruleset = "tens-and-jokers";
+        command.access = access;
+        command.turn_s = chosen;
+        evening.say(command);
+        REQUIRE(evening.effect<effect::OpenTable>());
+        CHECK(evening.effect<effect::OpenTable>()->opening.settings.turn_s == expected);
+    }
+}
+
 TEST_CASE("every table gets another id") {
     Limits limits;
     limits.tables_per_person = limits.tables_per_address = 1'000;

@@ -151,7 +151,7 @@ std::string Rig::next_round(ConnectionId connection) {
 std::string Rig::change(ConnectionId connection, std::optional<int> seats,
                         std::optional<std::string> rules) {
     const std::string id = next_request();
-    send(command::ChangeSettings{connection, id, seats, std::move(rules), {}, {}});
+    send(command::ChangeSettings{connection, id, seats, std::move(rules), {}, {}, {}});
     return id;
 }
 
@@ -267,6 +267,7 @@ void Rig::take(std::vector<Effect>& effects) {
 
 json timeless(json view) {
     view.erase("next_round_ms");
+    view.erase("turn_ms");
     return view;
 }
 

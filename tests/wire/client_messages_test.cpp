@@ -60,11 +60,11 @@ TEST_CASE("every kind of message is read into its own value") {
 
 TEST_CASE("what is left out of a new table's settings is what most tables have") {
     const auto create = decoded<Create>(R"({"t":"create","request_id":"r","ruleset":"x"})");
-    CHECK(create == Create{"r", "x", std::nullopt, "{}", Access::public_, "steady"});
+    CHECK(create == Create{"r", "x", std::nullopt, "{}", Access::public_, "steady", std::nullopt});
     const auto full = decoded<Create>(
         R"({"t":"create","request_id":"r","ruleset":"x","seats":5,"rules":{"queen":"all"},)"
-        R"("access":"unlisted","level":"easy"})");
-    CHECK(full == Create{"r", "x", 5, R"({"queen":"all"})", Access::unlisted, "easy"});
+        R"("access":"unlisted","level":"easy","turn_s":90})");
+    CHECK(full == Create{"r", "x", 5, R"({"queen":"all"})", Access::unlisted, "easy", 90});
 }
 
 TEST_CASE("a change of settings names at least one of them") {
@@ -73,7 +73,7 @@ TEST_CASE("a change of settings names at least one of them") {
     CHECK(change.seats == 2);
     CHECK_FALSE(change.rules.has_value());
     CHECK(problem_of(R"({"t":"change_settings","request_id":"r","table":"abc"})") ==
-          "one of seats, rules, access, level is needed");
+          "one of seats, rules, access, level, turn_s is needed");
 }
 
 TEST_CASE("a frame that is no JSON object is refused") {

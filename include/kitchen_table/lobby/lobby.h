@@ -56,6 +56,7 @@ struct Create {
     std::string rules_change = "{}";
     Access access = Access::public_;
     std::string level = "steady";
+    std::optional<int> turn_s;
 };
 /// Answered with AttachTo, or refused: `unknown_table`; `rate_limited` once an address has asked
 /// for too many tables that are not there, unless the table is public or this person sits at it (so

@@ -38,11 +38,15 @@ struct Person {
 
 using wire::Access;
 
+/// What a host may choose for the turn clock, in seconds; 0 is none.
+inline constexpr std::array turn_times_s{0, 20, 40, 90};
+
 /// What a host sets about the table itself; the game's rules are a separate value.
 struct TableSettings {
     int seats = 4;
     Access access = Access::public_;
     std::string level = "steady";  // of the computers
+    int turn_s = 0;                // seconds that a turn may take; 0: no turn clock
     friend bool operator==(const TableSettings&, const TableSettings&) = default;
 };
 
@@ -75,6 +79,7 @@ struct ChangeSettings {
     std::optional<std::string> rules;  // JSON of what changes
     std::optional<Access> access;
     std::optional<std::string> level;
+    std::optional<int> turn_s;
 };
 struct Start {
     ConnectionId connection = 0;
@@ -165,7 +170,9 @@ struct Limits {
     int events_kept = 256;
     std::int64_t empty_table_ms = 60'000;             // never dealt and nobody there
     std::int64_t deserted_table_ms = 24 * 3'600'000;  // in play and nobody there
-    std::int64_t away_ms = 30'000;       // then the computer plays for an absent person
+    std::int64_t away_ms = 30'000;          // then the computer plays for an absent person
+    std::int64_t restart_turn_ms = 15'000;  // the least that a turn under way has after a restart
+    int slow_turns_max = 2;  // turns in a row that ran out of time; then the computer plays on
     std::int64_t reconnect_ms = 60'000;  // then, where leaving ends the game, they have left
     std::int64_t next_round_ms = 15'000;
     std::int64_t bot_think_min_ms = 900, bot_think_max_ms = 1'800;

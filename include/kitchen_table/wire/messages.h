@@ -46,6 +46,7 @@ struct Create {
     std::string rules = "{}";  // JSON object of what differs, not looked into
     Access access = Access::public_;
     std::string level = "steady";
+    std::optional<int> turn_s;  // seconds for a turn, 0: no clock; left out: as usual there
     friend bool operator==(const Create&, const Create&) = default;
 };
 /// What a table with these settings would play.
@@ -78,12 +79,13 @@ struct Leave {
     std::string request_id, table;
     friend bool operator==(const Leave&, const Leave&) = default;
 };
-struct ChangeSettings {  // at least one of the four
+struct ChangeSettings {  // at least one of the five
     std::string request_id, table;
     std::optional<int> seats;
     std::optional<std::string> rules;  // JSON object of what changes, not looked into
     std::optional<Access> access;
     std::optional<std::string> level;
+    std::optional<int> turn_s;
     friend bool operator==(const ChangeSettings&, const ChangeSettings&) = default;
 };
 struct Start {

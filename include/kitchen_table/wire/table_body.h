@@ -48,6 +48,8 @@ struct TableBody {
     std::string ruleset, rules_json;
     Access access = Access::public_;
     std::string level;
+    int turn_s = 0;
+    std::optional<std::int64_t> turn_left_ms;  // of the turn under way when this was written
     std::vector<StoredSeat> seats;
     std::string host_id, host_name;  // empty: nobody
     std::string state;

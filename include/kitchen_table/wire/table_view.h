@@ -38,6 +38,8 @@ struct TableView {
     std::vector<std::string> sheet_json;
     std::vector<int> ready;
     std::optional<std::int64_t> next_round_ms;
+    int turn_s = 0;                       // 0: no turn clock
+    std::optional<std::int64_t> turn_ms;  // what the turn under way still has, while its clock runs
     std::optional<std::vector<int>> winners;
     std::optional<std::string> commitment;
 };
@@ -55,11 +57,16 @@ std::string settings_changed(std::optional<int> seats, const std::optional<std::
                              const std::vector<std::string>& line_json);
 std::string game_started(int game);
 std::string ready(int seat);
+/// The turn of that seat took longer than it may; a safe move was made for it.
+std::string out_of_time(int seat, std::string_view name);
 std::string watchers(int count);
 std::string game_over(const std::vector<int>& winners);
 /// A round that was ended without a result: nobody's total changes.
 std::string round_voided(const std::vector<int>& totals);
 }  // namespace notice
+
+/// The part of a settings line that tells the turn clock: a sentence (docs/protocol.md §2.3).
+std::string turn_time_sentence(int seconds);
 
 /// A line of the score sheet for a round that was ended without a result.
 std::string voided_sheet_row(int round, const std::vector<int>& totals);

@@ -93,6 +93,7 @@ refused-lost = The connection broke before the answer came. It will be tried aga
 field-seats = The number of seats
 field-access = Who may join
 field-level = The computers' level
+field-turn_s = The time for a turn
 field-name = That name
 field-rules = The rules
 field-ruleset = The game
@@ -172,6 +173,15 @@ access-public = Anybody
 access-public-about = The table stands in the list; anybody can join or watch.
 access-unlisted = Only by link
 access-unlisted-about = The table is not in the list; only people you send the link to will find it.
+new-turn-time = Time for a turn
+turn-time = { $seconds ->
+    [0] As long as it takes
+   *[other] { $seconds } seconds
+  }
+turn-time-about = { $seconds ->
+    [0] Nobody is hurried.
+   *[other] Who takes longer has a safe move made for them; the second time in a row the computer plays on until they are back. It only counts while somebody else is waiting.
+  }
 new-level = The computers play
 level-easy = Easy
 level-easy-about = They lay whatever fits.

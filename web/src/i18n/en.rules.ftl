@@ -264,6 +264,7 @@ line-seats = { $seats } seats
 line-lowest-wins = lowest wins
 line-specials = { $short_ranks } in
 line-no-specials = no specials
+line-turn-time = { $seconds } s a turn
 line-call = call the last card
 
 ## What a host may choose: the label of each value

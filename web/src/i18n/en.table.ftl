@@ -115,6 +115,10 @@ event-away = { $who ->
     [you] You are away; the computer plays for you.
    *[other] { $name } is away; the computer plays on.
   }
+event-out_of_time = { $who ->
+    [you] Your time was up, so a safe move was made for you.
+   *[other] { $name } ran out of time; a safe move was made.
+  }
 event-back = { $who ->
     [you] You are back.
    *[other] { $name } is back.
@@ -379,7 +383,9 @@ say-your-turn-pickup = { $playable ->
     [0] Your turn. Pick up { $cards }; you have no answer.
    *[other] Your turn. Pick up { $cards }, or answer: { $playable } of your cards can.
   }
+turn-time-left = Time left for this turn:
 say-nothing-playable = None of your cards can be played now.
+say-ten-seconds = Ten seconds left for your turn.
 say-connection-lost = Connection lost. Your seat is kept.
 read-nothing = No cards have been dealt yet.
 read-top = On the pile: { $card }.

@@ -51,6 +51,9 @@ describe('a draft', () => {
     ).toEqual({
       access: 'unlisted',
       level: 'easy',
+      turn_s: 0,
     });
+    expect(draft_change(before, { ...before, turn_s: 90 })).toEqual({ turn_s: 90 });
+    expect(draft_change(before, { ...before, turn_s: null })).toBe(null);
   });
 });

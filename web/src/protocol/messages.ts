@@ -133,6 +133,7 @@ export interface SettingsChange {
   rules?: RulesChange;
   access?: Access;
   level?: Level;
+  turn_s?: number;
 }
 
 export type ToServer =
@@ -243,6 +244,10 @@ export interface View {
   sheet: SheetRow[];
   ready: Seat[];
   next_round_ms: number | null;
+  /** Seconds that a turn may take; 0: no clock. */
+  turn_s: number;
+  /** What the turn under way still had when this was sent; null while no clock runs. */
+  turn_ms: number | null;
   winners: Seat[] | null;
   commitment: string | null;
   // the round's part; null, false or empty while no round has been dealt
@@ -288,6 +293,7 @@ export type Notice =
   | { n: 'left'; seat: Seat; name: string }
   | { n: 'away'; seat: Seat; name: string }
   | { n: 'back'; seat: Seat; name: string }
+  | { n: 'out_of_time'; seat: Seat; name: string }
   | { n: 'host'; seat: Seat; name: string }
   /** `line`: what is new in the settings; empty if only access or level changed. */
   | { n: 'settings_changed'; seats?: number; rules?: RulesChange; line: Sentence[] }

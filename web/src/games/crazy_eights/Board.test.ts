@@ -45,6 +45,29 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+describe('the turn clock', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('counts down from what the server told, and says once when ten seconds are left', async () => {
+    board(view({ turn_s: 40, turn_ms: 12_400 }));
+    const time = () => screen.getByRole('timer').textContent;
+    await tick();
+    expect(time()).toContain('0:13');
+    expect(alert()).not.toContain('Ten seconds');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(time()).toContain('0:10');
+    expect(alert()).toContain('Ten seconds left');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(time()).toContain('0:00');
+  });
+
+  it('is not shown where no clock runs', () => {
+    board(view({ turn_s: 40, turn_ms: null }));
+    expect(screen.queryByRole('timer')).toBe(null);
+  });
+});
+
 describe('playing a card', () => {
   it('takes a tap that lifts it and one that plays it', async () => {
     const { act } = board(view());

@@ -64,6 +64,7 @@ function event_text(notice: Notice, view: View): string | null {
     case 'left':
     case 'away':
     case 'back':
+    case 'out_of_time':
     case 'host':
       return t(`event-${notice.n}`, {
         ...who(view, notice.seat),
