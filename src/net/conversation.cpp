@@ -201,9 +201,31 @@ void Conversation::carry_out(to_server::Leave& message) {
 }
 
 void Conversation::carry_out(to_server::ChangeSettings& message) {
-    to_table(message.table, table::command::ChangeSettings{0, message.request_id, message.seats,
-                                                           message.rules, access_of(message.access),
-                                                           message.level, message.turn_s});
+    to_table(message.table,
+             table::command::ChangeSettings{0, message.request_id, message.seats, message.rules,
+                                            access_of(message.access), message.level,
+                                            message.turn_s, message.locked});
+}
+
+void Conversation::carry_out(to_server::Remove& message) {
+    to_table(message.table, table::command::Remove{0, message.request_id, message.seat});
+}
+
+void Conversation::carry_out(to_server::AddComputer& message) {
+    to_table(message.table, table::command::AddComputer{0, message.request_id, message.seat});
+}
+
+void Conversation::carry_out(to_server::SwapSeats& message) {
+    to_table(message.table,
+             table::command::SwapSeats{0, message.request_id, message.seat, message.with});
+}
+
+void Conversation::carry_out(to_server::HandOver& message) {
+    to_table(message.table, table::command::HandOver{0, message.request_id, message.seat});
+}
+
+void Conversation::carry_out(to_server::Pause& message) {
+    to_table(message.table, table::command::Pause{0, message.request_id, message.paused});
 }
 
 void Conversation::carry_out(to_server::Start& message) {

@@ -60,6 +60,11 @@ private:
     void carry_out(wire::to_server::Sit& message);
     void carry_out(wire::to_server::Leave& message);
     void carry_out(wire::to_server::ChangeSettings& message);
+    void carry_out(wire::to_server::Remove& message);
+    void carry_out(wire::to_server::AddComputer& message);
+    void carry_out(wire::to_server::SwapSeats& message);
+    void carry_out(wire::to_server::HandOver& message);
+    void carry_out(wire::to_server::Pause& message);
     void carry_out(wire::to_server::Start& message);
     void carry_out(wire::to_server::NextRound& message);
     void carry_out(wire::to_server::Act& message);

@@ -150,6 +150,17 @@ void TableActor::execute_one(table::effect::Replaced& replaced) {
         connection->close(4001, "replaced");
 }
 
+void TableActor::execute_one(table::effect::Removed& removed) {
+    const auto found = followers_.find(removed.connection);
+    if (found == followers_.end()) return;
+    const auto follower = found->second;
+    followers_.erase(found);
+    const auto connection = follower.connection.lock();
+    if (!connection) return;
+    connection->send_from_table(wire::closed(id_, "removed"), follower.number, false);
+    connection->table_gone(follower.number);
+}
+
 void TableActor::execute_one(table::effect::Reload&) {
     begin_reload();
 }

@@ -55,6 +55,7 @@ private:
     void execute_one(table::effect::Persist& persist);
     void execute_one(table::effect::Announce& announce);
     void execute_one(table::effect::Replaced& replaced);
+    void execute_one(table::effect::Removed& removed);
     void execute_one(table::effect::Reload&);
     void execute_one(table::effect::Closed& closed);
     void arm_timer();

@@ -27,6 +27,7 @@ void Table::Impl::carry_out(const command::Act& act) {
 std::optional<std::string> Table::Impl::why_not_act(const command::Act& act) const {
     if (state_ == State::game_over) return wire::refusal_members("game_over");
     if (state_ != State::playing) return wire::refusal_members("round_over");
+    if (paused_) return wire::refusal_members("paused");
     if (act.expect_seq < round_seq_ || act.expect_seq > seq_) return wire::stale_members(seq_);
     return std::nullopt;
 }

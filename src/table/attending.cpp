@@ -14,6 +14,13 @@ void Table::Impl::carry_out(const command::Attach& attach) {
                                      wire::refused(to, wire::refusal_members("unknown_table"))});
         return;
     }
+    if (removed_.contains(attach.person.id)) {
+        const auto to = attach.request_id.empty() ? wire::RefusalTo{}
+                                                  : wire::RefusalTo::request(attach.request_id);
+        outbox_.add_now(
+            effect::Send{{attach.connection}, wire::refused(to, wire::refusal_members("removed"))});
+        return outbox_.add_now(effect::Removed{attach.connection});
+    }
     deserted_since_.reset();
     const auto seat = seats_.of_person(attach.person.id);
     const bool was_here = viewers_.contains(attach.connection);

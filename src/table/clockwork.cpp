@@ -44,7 +44,7 @@ std::optional<std::int64_t> Table::Impl::next_deadline_ms() const {
 
 /// Whether time passes at this table. When everybody who plays is gone it waits for them.
 bool Table::Impl::running() const {
-    return !viewers_.empty() && (!seats_.any_person() || seats_.any_person_here());
+    return !paused_ && !viewers_.empty() && (!seats_.any_person() || seats_.any_person_here());
 }
 
 /// Sets the clocks that the present state needs, and stops those it does not.

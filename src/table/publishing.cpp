@@ -69,11 +69,13 @@ wire::Members Table::Impl::view_of(const Viewpoint& viewpoint) const {
     view.totals = totals_;
     view.sheet_json = sheet_;
     view.ready.assign(ready_.begin(), ready_.end());
-    if (state_ == State::between_rounds) {
+    if (state_ == State::between_rounds && !paused_) {
         view.next_round_ms = next_round_at_
                                  ? std::max<std::int64_t>(0, *next_round_at_ - now_.steady_ms)
                                  : next_round_left_ms_;
     }
+    view.locked = settings_.locked;
+    view.paused = paused_;
     view.turn_s = settings_.turn_s;
     if (turn_clock_ && turn_clock_->ends_at) view.turn_ms = turn_left_ms();
     view.winners = winners_;

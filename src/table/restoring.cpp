@@ -81,7 +81,9 @@ std::optional<std::string> Table::Impl::restore_table(const wire::TableBody& bod
     }
     state_ = *state;
     seats_ = *std::move(seats);
-    settings_ = {seats_.count(), body.access, body.level, body.turn_s};
+    settings_ = {seats_.count(), body.access, body.level, body.turn_s, body.locked};
+    paused_ = body.paused;
+    removed_ = {body.removed.begin(), body.removed.end()};
     ruleset_ = body.ruleset;
     set_rules(body.rules_json);
     host_ = {body.host_id, body.host_name};

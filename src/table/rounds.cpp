@@ -46,7 +46,7 @@ void Table::Impl::carry_out(const command::NextRound& next) {
 
 /// Everybody who is here; nobody waits for those who are away.
 bool Table::Impl::everybody_ready() const {
-    if (state_ != State::between_rounds || !seats_.any_person_here()) return false;
+    if (state_ != State::between_rounds || paused_ || !seats_.any_person_here()) return false;
     for (int seat = 0; seat < seats_.count(); ++seat) {
         if (seats_.at(seat).here() && !ready_.contains(seat)) return false;
     }
@@ -100,6 +100,7 @@ void Table::Impl::finish_round(Change& change, const RoundResult& result) {
     sheet_.push_back(result.sheet_row);
     state_ = result.game_over ? State::game_over : State::between_rounds;
     if (result.game_over) winners_ = result.winners;
+    if (result.game_over) paused_ = false;
     next_round_left_ms_ = around_.limits.next_round_ms;
     change.store_table = true;
     change.finished_round = round_row();

@@ -41,6 +41,8 @@ std::optional<std::string> Table::Impl::why_not_sit(const Person& person, int se
                                      "must be 0 to " + std::to_string(seats_.count() - 1));
     }
     const SeatState& state = seats_.at(seat);
+    const bool own_again = seats_.left_by(person.id).has_value();
+    if (settings_.locked && !own_again) return wire::refusal_because("table_full", "table_locked");
     if (state.kind == Kind::person) return wire::refusal_members("seat_taken");
     const bool own_once = state.kind == Kind::computer && state.left_by == person.id;
     if (state.kind == Kind::computer && state_ == State::playing && !own_once) {

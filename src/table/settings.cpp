@@ -62,6 +62,7 @@ void Table::Impl::carry_out(const command::ChangeSettings& change) {
                                                  new_parts(line_before, line_)));
     settings_.access = change.access.value_or(settings_.access);
     settings_.level = change.level.value_or(settings_.level);
+    settings_.locked = change.locked.value_or(settings_.locked);
     publish(std::move(told));
     done(change.connection, change.request_id);
 }
@@ -95,22 +96,27 @@ void Table::Impl::write_line() {
     short_line_.push_back(line_.back());
 }
 
-/// After a game the table is cleared: its totals were those of another number of seats.
 void Table::Impl::set_seat_count(int seats) {
     settings_.seats = seats;
     seats_.resize(seats);
-    totals_.assign(static_cast<std::size_t>(seats), 0);
-    sheet_.clear();
-    winners_.reset();
-    dealer_.reset();
-    dealt_.reset();
-    round_ = 0;
-    state_ = State::waiting;
+    clear_game();
     for (int seat = 0; seat < seats; ++seat) {
         if (seats_.at(seat).kind == SeatState::Kind::computer) seats_.clear(seat);
     }
     play_ = around_.game->host(seats);
     write_line();
+}
+
+/// After a game the table is cleared: its totals were those of another order of seats.
+void Table::Impl::clear_game() {
+    totals_.assign(static_cast<std::size_t>(seats_.count()), 0);
+    sheet_.clear();
+    winners_.reset();
+    dealer_.reset();
+    dealt_.reset();
+    play_->clear();
+    round_ = 0;
+    state_ = State::waiting;
 }
 
 }  // namespace kitchen_table::table

@@ -77,6 +77,9 @@ wire::TableBody Table::Impl::body() const {
     body.level = settings_.level;
     body.turn_s = settings_.turn_s;
     body.turn_left_ms = turn_left_ms();
+    body.locked = settings_.locked;
+    body.paused = paused_;
+    body.removed.assign(removed_.begin(), removed_.end());
     body.seats = seats_.stored();
     body.host_id = host_.id;
     body.host_name = host_.name;

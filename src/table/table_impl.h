@@ -121,6 +121,7 @@ private:
     void carry_out(const command::ChangeSettings& change);
     std::optional<std::string> seats_refused(int seats) const;
     void set_seat_count(int seats);
+    void clear_game();
     void set_rules(std::string rules);
     void write_line();
 
@@ -144,6 +145,16 @@ private:
     void play(int seat, const std::string& action, const std::string& origin,
               const command::Act* act);
     void play_for(int seat);
+
+    // hosting.cpp
+    const Viewer* host_asks(ConnectionId connection, const wire::RefusalTo& to);
+    bool seat_is_there(ConnectionId connection, const wire::RefusalTo& to, int seat);
+    void carry_out(const command::Remove& remove);
+    void carry_out(const command::AddComputer& add);
+    void carry_out(const command::SwapSeats& swap);
+    void carry_out(const command::HandOver& over);
+    void carry_out(const command::Pause& pause);
+    void remove_person(int seat, Change change);
 
     // turn_clock.cpp
     void arm_turn_clock();
@@ -215,6 +226,8 @@ private:
     std::string dealt_commitment_;
     std::unique_ptr<GameHost> play_;
     bool closed_ = false;
+    bool paused_ = false;            // by the host: no clock runs and nobody acts
+    std::set<std::string> removed_;  // people to whom the host has closed the table
 
     // numbering and the log
     std::uint64_t seq_ = 0;

@@ -81,6 +81,15 @@ public:
     std::optional<std::string> text_if_there(std::string_view name) {
         return message_.contains(name) ? std::optional(text(name)) : std::nullopt;
     }
+    bool flag(std::string_view name) {
+        const json& value = member(name);
+        if (value.is_boolean()) return value.get<bool>();
+        wrong(name, "must be true or false");
+        return false;
+    }
+    std::optional<bool> flag_if_there(std::string_view name) {
+        return message_.contains(name) ? std::optional(flag(name)) : std::nullopt;
+    }
     std::string object(std::string_view name) {
         const json& value = member(name);
         if (value.is_object()) return value.dump();
@@ -195,7 +204,8 @@ ClientMessage read_sit(MessageReader& reader) {
 }
 
 ClientMessage read_change_settings(MessageReader& reader) {
-    reader.expect({"request_id", "table"}, {"seats", "rules", "access", "level", "turn_s"});
+    reader.expect({"request_id", "table"},
+                  {"seats", "rules", "access", "level", "turn_s", "locked"});
     to_server::ChangeSettings change;
     change.request_id = reader.id("request_id");
     change.table = reader.id("table");
@@ -204,11 +214,32 @@ ClientMessage read_change_settings(MessageReader& reader) {
     change.access = reader.access();
     change.level = reader.text_if_there("level");
     change.turn_s = reader.number("turn_s");
-    const bool any = change.seats || change.rules || change.access || change.level || change.turn_s;
+    change.locked = reader.flag_if_there("locked");
+    const bool any = change.seats || change.rules || change.access || change.level ||
+                     change.turn_s || change.locked;
     if (!any) {
-        reader.wrong("", "one of seats, rules, access, level, turn_s is needed");
+        reader.wrong("", "one of seats, rules, access, level, turn_s, locked is needed");
     }
     return change;
+}
+
+/// A host's request about one seat.
+template <class Message>
+ClientMessage read_of_seat(MessageReader& reader) {
+    reader.expect({"request_id", "table", "seat"});
+    return Message{reader.id("request_id"), reader.id("table"), reader.number("seat").value_or(0)};
+}
+
+ClientMessage read_swap_seats(MessageReader& reader) {
+    reader.expect({"request_id", "table", "seat", "with"});
+    return to_server::SwapSeats{reader.id("request_id"), reader.id("table"),
+                                reader.number("seat").value_or(0),
+                                reader.number("with").value_or(0)};
+}
+
+ClientMessage read_pause(MessageReader& reader) {
+    reader.expect({"request_id", "table", "paused"});
+    return to_server::Pause{reader.id("request_id"), reader.id("table"), reader.flag("paused")};
 }
 
 ClientMessage read_act(MessageReader& reader) {
@@ -224,19 +255,24 @@ struct Kind {
 
 constexpr Kind kinds[] = {
     {"act", read_act},
+    {"add_computer", read_of_seat<to_server::AddComputer>},
     {"change_settings", read_change_settings},
     {"create", read_create},
     {"detach", read_detach},
     {"explain", read_explain},
+    {"hand_over", read_of_seat<to_server::HandOver>},
     {"hb", read_bare<to_server::Heartbeat>},
     {"join", read_request<to_server::Join>},
     {"leave", read_request<to_server::Leave>},
     {"leave_lobby", read_bare<to_server::LeaveLobby>},
     {"next_round", read_request<to_server::NextRound>},
+    {"pause", read_pause},
+    {"remove", read_of_seat<to_server::Remove>},
     {"resume", read_resume},
     {"set_name", read_set_name},
     {"sit", read_sit},
     {"start", read_request<to_server::Start>},
+    {"swap_seats", read_swap_seats},
     {"watch_lobby", read_bare<to_server::WatchLobby>},
 };
 

@@ -38,9 +38,9 @@ std::string row_text(const TableRow& row) {
                         {"access", string_text(to_text(row.access))}});
 }
 
-std::string refusal_text(std::string_view code, const Members& params) {
+std::string refusal_text(std::string_view code, std::string_view reason, const Members& params) {
     return object_text({{"code", string_text(code)},
-                        {"reason", string_text(code)},
+                        {"reason", string_text(reason)},
                         {"params", object_text(params)},
                         {"rule", "null"}});
 }
@@ -108,7 +108,7 @@ Text closed(std::string_view table, std::string_view reason) {
 }
 
 std::string refusal_members(std::string_view code) {
-    return refusal_text(code, {});
+    return refusal_text(code, code, {});
 }
 
 std::string refusal_members(std::string_view code, std::string_view field,
@@ -116,11 +116,15 @@ std::string refusal_members(std::string_view code, std::string_view field,
     Members params;
     if (!field.empty()) params.push_back({"field", string_text(field)});
     params.push_back({"problem", string_text(problem)});
-    return refusal_text(code, params);
+    return refusal_text(code, code, params);
+}
+
+std::string refusal_because(std::string_view code, std::string_view reason) {
+    return refusal_text(code, reason, {});
 }
 
 std::string stale_members(std::uint64_t seq) {
-    return refusal_text("stale", {{"seq", std::to_string(seq)}});
+    return refusal_text("stale", "stale", {{"seq", std::to_string(seq)}});
 }
 
 Text refused(const RefusalTo& to, const std::string& members_json) {

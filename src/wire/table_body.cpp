@@ -75,6 +75,9 @@ json to_json(const TableBody& body) {
             {"level", body.level},
             {"turn_s", body.turn_s},
             {"turn_left_ms", or_null(body.turn_left_ms)},
+            {"locked", body.locked},
+            {"paused", body.paused},
+            {"removed", body.removed},
             {"seats", seats},
             {"host", {{"person", body.host_id}, {"name", body.host_name}}},
             {"state", body.state},
@@ -107,6 +110,9 @@ TableBody from_json(const json& object) {
     if (object.contains("turn_left_ms")) {
         body.turn_left_ms = optional_at<std::int64_t>(object, "turn_left_ms");
     }
+    body.locked = object.value("locked", false);
+    body.paused = object.value("paused", false);
+    body.removed = object.value("removed", std::vector<std::string>{});
     for (const json& seat : object.at("seats"))
         body.seats.push_back(seat_from(seat));
     body.host_id = object.at("host").at("person");

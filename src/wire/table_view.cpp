@@ -60,6 +60,8 @@ Members members(const TableView& view) {
             {"sheet", list_text(view.sheet_json, as_it_is)},
             {"ready", numbers_text(view.ready)},
             {"next_round_ms", number_or_null(view.next_round_ms)},
+            {"locked", flag(view.locked)},
+            {"paused", flag(view.paused)},
             {"turn_s", std::to_string(view.turn_s)},
             {"turn_ms", number_or_null(view.turn_ms)},
             {"winners", view.winners ? numbers_text(*view.winners) : "null"},
@@ -93,6 +95,12 @@ std::string settings_changed(std::optional<int> seats, const std::optional<std::
     return object_text(members);
 }
 
+std::string removed(int seat, std::string_view name) {
+    return at_seat("removed", seat, name);
+}
+std::string paused(bool paused) {
+    return object_text({{"n", string_text("paused")}, {"paused", flag(paused)}});
+}
 std::string game_started(int game) {
     return with_number("game_started", "game", game);
 }

@@ -151,7 +151,7 @@ std::string Rig::next_round(ConnectionId connection) {
 std::string Rig::change(ConnectionId connection, std::optional<int> seats,
                         std::optional<std::string> rules) {
     const std::string id = next_request();
-    send(command::ChangeSettings{connection, id, seats, std::move(rules), {}, {}, {}});
+    send(command::ChangeSettings{connection, id, seats, std::move(rules), {}, {}, {}, {}});
     return id;
 }
 
@@ -259,6 +259,8 @@ void Rig::take(std::vector<Effect>& effects) {
             ++reloads;
         } else if (const auto* end = std::get_if<effect::Closed>(&effect)) {
             closed = end->reason;
+        } else if (const auto* out = std::get_if<effect::Removed>(&effect)) {
+            clients.erase(out->connection);
         }
     }
     effects.clear();

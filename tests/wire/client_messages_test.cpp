@@ -73,7 +73,7 @@ TEST_CASE("a change of settings names at least one of them") {
     CHECK(change.seats == 2);
     CHECK_FALSE(change.rules.has_value());
     CHECK(problem_of(R"({"t":"change_settings","request_id":"r","table":"abc"})") ==
-          "one of seats, rules, access, level, turn_s is needed");
+          "one of seats, rules, access, level, turn_s, locked is needed");
 }
 
 TEST_CASE("a frame that is no JSON object is refused") {

@@ -47,6 +47,7 @@ struct TableSettings {
     Access access = Access::public_;
     std::string level = "steady";  // of the computers
     int turn_s = 0;                // seconds that a turn may take; 0: no turn clock
+    bool locked = false;           // nobody new may sit down
     friend bool operator==(const TableSettings&, const TableSettings&) = default;
 };
 
@@ -80,6 +81,37 @@ struct ChangeSettings {
     std::optional<Access> access;
     std::optional<std::string> level;
     std::optional<int> turn_s;
+    std::optional<bool> locked;
+};
+/// Host, not in a round: the person goes and may not come back, or the computer goes.
+struct Remove {
+    ConnectionId connection = 0;
+    std::string request_id;
+    int seat = 0;
+};
+/// Host, before a game: a computer takes an empty seat.
+struct AddComputer {
+    ConnectionId connection = 0;
+    std::string request_id;
+    int seat = 0;
+};
+/// Host, before a game or after it: whoever sits in `seat` and `with` change places.
+struct SwapSeats {
+    ConnectionId connection = 0;
+    std::string request_id;
+    int seat = 0, with = 0;
+};
+/// Host: the role goes to the person in that seat.
+struct HandOver {
+    ConnectionId connection = 0;
+    std::string request_id;
+    int seat = 0;
+};
+/// Host, in a game: every clock stands and nobody acts, or all goes on.
+struct Pause {
+    ConnectionId connection = 0;
+    std::string request_id;
+    bool paused = true;
 };
 struct Start {
     ConnectionId connection = 0;
@@ -107,10 +139,11 @@ struct CommitFailed {
 };
 }  // namespace command
 
-using Command =
-    std::variant<command::Attach, command::Detach, command::Sit, command::Leave,
-                 command::ChangeSettings, command::Start, command::NextRound, command::Act,
-                 command::Rename, command::TimeUp, command::Committed, command::CommitFailed>;
+using Command = std::variant<command::Attach, command::Detach, command::Sit, command::Leave,
+                             command::ChangeSettings, command::Remove, command::AddComputer,
+                             command::SwapSeats, command::HandOver, command::Pause, command::Start,
+                             command::NextRound, command::Act, command::Rename, command::TimeUp,
+                             command::Committed, command::CommitFailed>;
 
 // ---- effects
 // ---------------------------------------------------------------------------------------------
@@ -142,7 +175,10 @@ struct Announce {
 };  // to the lobby
 struct Replaced {
     ConnectionId connection = 0;
-};                 // close 4001: a newer connection took the seat
+};  // close 4001: a newer connection took the seat
+struct Removed {
+    ConnectionId connection = 0;
+};                 // the host has closed the table to this person: it hears no more of it
 struct Reload {};  // a commit failed or the game threw: docs/table.md says what to do
 struct Closed {
     std::string reason;
@@ -150,7 +186,7 @@ struct Closed {
 }  // namespace effect
 
 using Effect = std::variant<effect::Send, effect::Persist, effect::Announce, effect::Replaced,
-                            effect::Reload, effect::Closed>;
+                            effect::Removed, effect::Reload, effect::Closed>;
 
 // ---- the table
 // -------------------------------------------------------------------------------------------

@@ -79,14 +79,40 @@ struct Leave {
     std::string request_id, table;
     friend bool operator==(const Leave&, const Leave&) = default;
 };
-struct ChangeSettings {  // at least one of the five
+struct ChangeSettings {  // at least one of the six
     std::string request_id, table;
     std::optional<int> seats;
     std::optional<std::string> rules;  // JSON object of what changes, not looked into
     std::optional<Access> access;
     std::optional<std::string> level;
     std::optional<int> turn_s;
+    std::optional<bool> locked;
     friend bool operator==(const ChangeSettings&, const ChangeSettings&) = default;
+};
+struct Remove {
+    std::string request_id, table;
+    int seat = 0;
+    friend bool operator==(const Remove&, const Remove&) = default;
+};
+struct AddComputer {
+    std::string request_id, table;
+    int seat = 0;
+    friend bool operator==(const AddComputer&, const AddComputer&) = default;
+};
+struct SwapSeats {
+    std::string request_id, table;
+    int seat = 0, with = 0;
+    friend bool operator==(const SwapSeats&, const SwapSeats&) = default;
+};
+struct HandOver {
+    std::string request_id, table;
+    int seat = 0;
+    friend bool operator==(const HandOver&, const HandOver&) = default;
+};
+struct Pause {
+    std::string request_id, table;
+    bool paused = true;
+    friend bool operator==(const Pause&, const Pause&) = default;
 };
 struct Start {
     std::string request_id, table;
@@ -112,7 +138,9 @@ using ClientMessage =
     std::variant<to_server::SetName, to_server::WatchLobby, to_server::LeaveLobby,
                  to_server::Create, to_server::Explain, to_server::Join, to_server::Resume,
                  to_server::Detach, to_server::Sit, to_server::Leave, to_server::ChangeSettings,
-                 to_server::Start, to_server::NextRound, to_server::Act, to_server::Heartbeat>;
+                 to_server::Remove, to_server::AddComputer, to_server::SwapSeats,
+                 to_server::HandOver, to_server::Pause, to_server::Start, to_server::NextRound,
+                 to_server::Act, to_server::Heartbeat>;
 
 /// Why a frame is no message. `code` is `bad_message`, or `bad_value` where only a value that a
 /// person chose is wrong (a name, a level). The ids are those of the frame where it had valid ones,

@@ -72,6 +72,8 @@ std::string refusal_members(std::string_view code);
 /// `bad_value` or `bad_message` with what is wrong where; the field is left out if empty.
 std::string refusal_members(std::string_view code, std::string_view field,
                             std::string_view problem);
+/// A refusal with a finer reason and no params: `table_full` because `table_locked`.
+std::string refusal_because(std::string_view code, std::string_view reason);
 /// `stale`, with the seq that the table has.
 std::string stale_members(std::uint64_t seq);
 /// A refused frame from its members; text that is no JSON object is a programming error and throws.

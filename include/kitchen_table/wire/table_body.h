@@ -50,6 +50,8 @@ struct TableBody {
     std::string level;
     int turn_s = 0;
     std::optional<std::int64_t> turn_left_ms;  // of the turn under way when this was written
+    bool locked = false, paused = false;
+    std::vector<std::string> removed;  // ids of people to whom the table is closed
     std::vector<StoredSeat> seats;
     std::string host_id, host_name;  // empty: nobody
     std::string state;

@@ -38,6 +38,7 @@ struct TableView {
     std::vector<std::string> sheet_json;
     std::vector<int> ready;
     std::optional<std::int64_t> next_round_ms;
+    bool locked = false, paused = false;
     int turn_s = 0;                       // 0: no turn clock
     std::optional<std::int64_t> turn_ms;  // what the turn under way still has, while its clock runs
     std::optional<std::vector<int>> winners;
@@ -55,6 +56,9 @@ std::string host(int seat, std::string_view name);
 /// `line_json`: the sentences of the settings line that are new.
 std::string settings_changed(std::optional<int> seats, const std::optional<std::string>& rules_json,
                              const std::vector<std::string>& line_json);
+/// The host has closed the table to whoever sat there.
+std::string removed(int seat, std::string_view name);
+std::string paused(bool paused);
 std::string game_started(int game);
 std::string ready(int seat);
 /// The turn of that seat took longer than it may; a safe move was made for it.

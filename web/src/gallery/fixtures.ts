@@ -90,6 +90,8 @@ export function view(changes: Partial<View> = {}): View {
     ],
     ready: [],
     next_round_ms: null,
+    locked: false,
+    paused: false,
     turn_s: 0,
     turn_ms: null,
     winners: null,
@@ -202,6 +204,7 @@ const full_sheet: Partial<View> = {
 
 export const fixtures: Fixture[] = [
   { name: 'own-turn', view: view(), notices: events },
+  { name: 'paused', view: view({ paused: true }), notices: events },
   { name: 'own-turn-timed', view: view({ turn_s: 40, turn_ms: 34_000 }), notices: events },
   { name: 'own-turn-hurry', view: view({ turn_s: 20, turn_ms: 7_000 }), notices: events },
   { name: 'card-lifted', view: view(), notices: events, taps: ['7C#0'] },

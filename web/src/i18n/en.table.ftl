@@ -12,6 +12,9 @@ prompt-dealing = You are ready. The next round is being dealt.
 prompt-another-game = That was the game. Deal another, or go back to the lobby.
 prompt-game-over = That was the game.
 prompt-game-over-host = That was the game. { $name } can deal another.
+prompt-paused = The host has paused the game. Nobody plays, and no time runs.
+prompt-paused-host = You have paused the game. Nobody plays until you go on.
+action-go-on = Go on
 prompt-computer-plays = The computer is playing for you. Say that you are back to play on.
 prompt-watching = You are watching. { $turn }
 prompt-other = It's { $name }'s turn.
@@ -115,6 +118,12 @@ event-away = { $who ->
     [you] You are away; the computer plays for you.
    *[other] { $name } is away; the computer plays on.
   }
+event-removed = { $who ->
+    [you] The host has closed this table to you.
+   *[other] The host has removed { $name }.
+  }
+event-paused = The host has paused the game.
+event-resumed = The game goes on.
 event-out_of_time = { $who ->
     [you] Your time was up, so a safe move was made for you.
    *[other] { $name } ran out of time; a safe move was made.

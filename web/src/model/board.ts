@@ -35,6 +35,10 @@ export interface BoardProps {
   leave?: () => void;
   /** For the host, while settings may change (between rounds and after a game): opens the page's form. */
   change_settings?: () => void;
+  /** For the host: opens the page's dialog about who sits where. */
+  seats?: () => void;
+  /** For the host: stops everything, or lets it go on. */
+  pause?: (paused: boolean) => Promise<Outcome>;
   /** The table's settings in one line, for the head of the board. */
   settings_line?: string;
   /** Where the rules of this ruleset stand, such as `/rules/newfoundland`; a rule's anchor is put behind it. */

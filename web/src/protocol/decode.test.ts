@@ -100,6 +100,6 @@ describe('messages to the server', () => {
       expect(file).toBe(`${String(message['t'])}.json`);
       expect(JSON.stringify(message).length).toBeLessThanOrEqual(8192);
     }
-    expect(new Set(to_server.map((g) => g.file)).size).toBe(15);
+    expect(new Set(to_server.map((g) => g.file)).size).toBe(20);
   });
 });

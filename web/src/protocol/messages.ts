@@ -134,6 +134,7 @@ export interface SettingsChange {
   access?: Access;
   level?: Level;
   turn_s?: number;
+  locked?: boolean;
 }
 
 export type ToServer =
@@ -148,6 +149,11 @@ export type ToServer =
   | { t: 'sit'; request_id: RequestId; table: TableId; seat?: Seat }
   | { t: 'leave'; request_id: RequestId; table: TableId }
   | ({ t: 'change_settings'; request_id: RequestId; table: TableId } & SettingsChange)
+  | { t: 'remove'; request_id: RequestId; table: TableId; seat: Seat }
+  | { t: 'add_computer'; request_id: RequestId; table: TableId; seat: Seat }
+  | { t: 'swap_seats'; request_id: RequestId; table: TableId; seat: Seat; with: Seat }
+  | { t: 'hand_over'; request_id: RequestId; table: TableId; seat: Seat }
+  | { t: 'pause'; request_id: RequestId; table: TableId; paused: boolean }
   | { t: 'start'; request_id: RequestId; table: TableId }
   | { t: 'next_round'; request_id: RequestId; table: TableId }
   | { t: 'act'; table: TableId; action_id: ActionId; expect_seq: number; action: Action }
@@ -244,6 +250,10 @@ export interface View {
   sheet: SheetRow[];
   ready: Seat[];
   next_round_ms: number | null;
+  /** Nobody new may sit down. */
+  locked: boolean;
+  /** The host has stopped every clock; nobody acts. */
+  paused: boolean;
   /** Seconds that a turn may take; 0: no clock. */
   turn_s: number;
   /** What the turn under way still had when this was sent; null while no clock runs. */
@@ -294,6 +304,8 @@ export type Notice =
   | { n: 'away'; seat: Seat; name: string }
   | { n: 'back'; seat: Seat; name: string }
   | { n: 'out_of_time'; seat: Seat; name: string }
+  | { n: 'removed'; seat: Seat; name: string }
+  | { n: 'paused'; paused: boolean }
   | { n: 'host'; seat: Seat; name: string }
   /** `line`: what is new in the settings; empty if only access or level changed. */
   | { n: 'settings_changed'; seats?: number; rules?: RulesChange; line: Sentence[] }

@@ -201,6 +201,8 @@ const view_entries = {
   sheet: list(sheet_row),
   ready: list(seat),
   next_round_ms: v.nullable(v.number()),
+  locked: v.boolean(),
+  paused: v.boolean(),
   turn_s: v.number(),
   turn_ms: v.nullable(v.number()),
   winners: v.nullable(v.array(seat)),
@@ -286,6 +288,8 @@ const notice = v.variant('n', [
   v.object({ n: v.literal('away'), ...named_seat }),
   v.object({ n: v.literal('back'), ...named_seat }),
   v.object({ n: v.literal('out_of_time'), ...named_seat }),
+  v.object({ n: v.literal('removed'), ...named_seat }),
+  v.object({ n: v.literal('paused'), paused: v.boolean() }),
   v.object({ n: v.literal('host'), ...named_seat }),
   v.object({
     n: v.literal('settings_changed'),

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import { example } from '../connection/fake_server';
+import { example, type FakeSocket } from '../connection/fake_server';
 import { golden_view } from '../protocol/golden';
 import type { View } from '../protocol/messages';
 import { welcomed } from './testing';
@@ -22,12 +22,33 @@ function open_table(view: View) {
   return stage;
 }
 
+async function answered(socket: FakeSocket, request: 'add_computer' | 'swap_seats') {
+  socket.say({ t: 'done', request_id: socket.last(request).request_id });
+  await new Promise((resolve) => setTimeout(resolve));
+  flushSync();
+}
+
 describe('a table before the deal', () => {
   it('tells the host what to do next, and deals', async () => {
     const { socket } = open_table(host_view);
     expect(screen.getByText(/computers take the 2 empty seats/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Deal (2 computers join)' }));
     expect(socket.last('start').table).toBe(table);
+  });
+
+  it('lets the host put a computer on a seat, change places, and remove somebody who is sure to go', async () => {
+    const { socket } = open_table(host_view);
+    await fireEvent.click(screen.getByRole('button', { name: 'Seats' }));
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Add a computer' })[0] as Element);
+    expect(socket.last('add_computer')).toMatchObject({ table, seat: 2 });
+    await answered(socket, 'add_computer');
+    await fireEvent.click(screen.getByRole('button', { name: 'Move Bo up' }));
+    expect(socket.last('swap_seats')).toMatchObject({ seat: 1, with: 0 });
+    await answered(socket, 'swap_seats');
+    await fireEvent.click(screen.getByRole('button', { name: 'Remove Bo' }));
+    expect(socket.sent.some((message) => message.t === 'remove')).toBe(false);
+    await fireEvent.click(screen.getByRole('button', { name: 'Yes, remove' }));
+    expect(socket.last('remove')).toMatchObject({ table, seat: 1 });
   });
 
   it('tells others whom they wait for, and does not let them deal', () => {

@@ -111,6 +111,28 @@ export class Session {
     return this.at_table((table) => ({ t: 'change_settings', table, ...settings }));
   }
 
+  // ---- what a host may do about who sits where
+
+  remove(seat: Seat): Promise<Outcome> {
+    return this.at_table((table) => ({ t: 'remove', table, seat }));
+  }
+
+  add_computer(seat: Seat): Promise<Outcome> {
+    return this.at_table((table) => ({ t: 'add_computer', table, seat }));
+  }
+
+  swap_seats(seat: Seat, other: Seat): Promise<Outcome> {
+    return this.at_table((table) => ({ t: 'swap_seats', table, seat, with: other }));
+  }
+
+  hand_over(seat: Seat): Promise<Outcome> {
+    return this.at_table((table) => ({ t: 'hand_over', table, seat }));
+  }
+
+  pause(paused: boolean): Promise<Outcome> {
+    return this.at_table((table) => ({ t: 'pause', table, paused }));
+  }
+
   start_game(): Promise<Outcome> {
     return this.at_table((table) => ({ t: 'start', table }));
   }

@@ -65,11 +65,14 @@ function event_text(notice: Notice, view: View): string | null {
     case 'away':
     case 'back':
     case 'out_of_time':
+    case 'removed':
     case 'host':
       return t(`event-${notice.n}`, {
         ...who(view, notice.seat),
         ...(notice.seat === view.you ? {} : { name: notice.name }),
       });
+    case 'paused':
+      return t(notice.paused ? 'event-paused' : 'event-resumed');
     case 'settings_changed':
       return settings_changed(notice.line);
     case 'game_started':

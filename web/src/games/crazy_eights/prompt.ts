@@ -62,6 +62,7 @@ function game_over(view: View): Prompt {
 }
 
 function playing(view: View, selection: Selection): Prompt {
+  if (view.paused) return wait(t(view.you_host ? 'prompt-paused-host' : 'prompt-paused'));
   if (view.turn === null) return wait(view.over ? round_result(view, view.over) : '');
   if (computer_plays_for_you(view)) return { text: t('prompt-computer-plays'), tone: 'yours' };
   if (view.turn !== view.you || !view.legal) return others_turn(view);
