@@ -19,7 +19,12 @@ using namespace kitchen_table::testing;
 
 namespace {
 
+// The sanitizers look at how memory is used, which the first forty show as well.
+#ifdef __SANITIZE_ADDRESS__
+constexpr std::uint64_t settings = 40;
+#else
 constexpr std::uint64_t settings = 320;
+#endif
 
 /// After so many actions the players of a round are tired, and after so many it has lost its way
 /// (docs/rules-engine.md).
