@@ -32,9 +32,10 @@ std::optional<std::string> Table::Impl::why_not_act(const command::Act& act) con
     return std::nullopt;
 }
 
-/// `act` is what a person sent; computers have none and are never refused.
+/// `act` is what a person sent; computers have none and are never refused. What is told `before`
+/// belongs to the action: all of it waits for the same commit.
 void Table::Impl::play(int seat, const std::string& action, const std::string& origin,
-                       const command::Act* act) {
+                       const command::Act* act, Told before) {
     const bool own_turn = play_->turn() == std::optional(seat);
     const auto applied = play_->submit(seat, action);
     if (!applied) {
@@ -53,7 +54,8 @@ void Table::Impl::play(int seat, const std::string& action, const std::string& o
     row.at_ms = now_.wall_ms;
     row.state_hash = applied->state_hash;
     Change change;
-    change.told = applied->told;
+    change.told = std::move(before);
+    change.told.append(applied->told);
     change.of_round = true;
     change.action = std::move(row);
     if (const auto result = play_->result()) finish_round(change, *result);
@@ -75,9 +77,20 @@ void Table::Impl::play_for(int seat) {
         action = play_->default_action(seat);
     }
     play(seat, action, "bot", nullptr);
-    const std::uint64_t seed = lot("call " + dealt_->secret.game_id, log_length_);
-    const auto call = play_->computer_call(seat, settings_.level, seed);
-    if (call && state_ == State::playing) play(seat, *call, "bot", nullptr);
+    call_for(seat);
+}
+
+/// The last-card call of a computer, out of turn; one that fails makes none.
+void Table::Impl::call_for(int seat) {
+    if (state_ != State::playing) return;
+    std::optional<std::string> call;
+    try {
+        const std::uint64_t seed = lot("call " + dealt_->secret.game_id, log_length_);
+        call = play_->computer_call(seat, settings_.level, seed);
+    } catch (const std::exception&) {
+        return;
+    }
+    if (call) play(seat, *call, "bot", nullptr);
 }
 
 }  // namespace kitchen_table::table

@@ -90,11 +90,16 @@ std::optional<std::int64_t> Table::Impl::away_at() const {
     std::optional<std::int64_t> earliest;
     for (int seat = 0; seat < seats_.count(); ++seat) {
         const SeatState& state = seats_.at(seat);
-        if (!state.away_since || state.driven) continue;
+        if (!state.away_since || (state.driven && !keeps_the_role(seat))) continue;
         const std::int64_t time = *state.away_since + away_ms();
         if (!earliest || time < *earliest) earliest = time;
     }
     return earliest;
+}
+
+/// Whether the host is away while somebody is here who could take the role.
+bool Table::Impl::keeps_the_role(int seat) const {
+    return is_host(seats_.at(seat).person) && seats_.any_person_here();
 }
 
 /// From here on the computer plays for whoever has been away too long; the host's role goes to
@@ -104,12 +109,12 @@ bool Table::Impl::mark_away() {
     bool any = false;
     for (int seat = 0; seat < seats_.count(); ++seat) {
         SeatState& state = seats_.at(seat);
-        const bool due =
-            state.away_since && !state.driven && *state.away_since + away_ms() <= now_.steady_ms;
+        const bool due = state.away_since && (!state.driven || keeps_the_role(seat)) &&
+                         *state.away_since + away_ms() <= now_.steady_ms;
         if (!due) continue;
         any = true;
+        if (!state.driven) change.told.add(wire::notice::away(seat, state.person.name));
         state.driven = true;
-        change.told.add(wire::notice::away(seat, state.person.name));
         if (is_host(state.person) && seats_.any_person_here()) {
             pass_host_on(seat, change.told);
             change.store_table = true;

@@ -11,6 +11,9 @@
 namespace kitchen_table::table {
 namespace {
 
+/// A hand of so few cards may be the one that goes out next (rules.md 1.4).
+constexpr int closing_cards_max = 3;
+
 namespace eights = rules::crazy_eights;
 namespace codec = wire::crazy_eights;
 
@@ -124,12 +127,18 @@ std::string CrazyEightsHost::default_action(int seat) const {
     return codec::text_of(eights::default_action(seat_view(seat)));
 }
 
+/// From what everybody can see: how long a computer takes must tell nothing of a hand.
 bool CrazyEightsHost::may_still_call() const {
-    if (!round_) return false;
+    if (!round_ || !std::holds_alternative<eights::LastCardBarsGoingOut>(round_->rules.last_card)) {
+        return false;
+    }
     for (int seat = 0; seat < seats_; ++seat) {
-        if (turn() == std::optional(seat)) continue;
-        const auto offered = eights::offer(seat_view(seat));
-        if (offered && offered->call) return true;
+        const auto at = static_cast<std::size_t>(seat);
+        const auto view = seat_view(seat);
+        const int held = view.table.counts[at];
+        const bool waits = view.call_open && !view.exempt_from_call && !view.table.called[at];
+        if (round_->plan.computers[at] || turn() == std::optional(seat)) continue;
+        if (waits && held >= 1 && held <= closing_cards_max) return true;
     }
     return false;
 }

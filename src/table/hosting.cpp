@@ -60,15 +60,15 @@ void Table::Impl::remove_person(int seat, Change change) {
     change.told.add(wire::notice::removed(seat, person.name));
     give_up_seat(seat, change);
     seats_.at(seat).left_by.clear();
-    publish(std::move(change));
-    for (auto viewer = viewers_.begin(); viewer != viewers_.end();) {
-        if (viewer->second.person.id != person.id) {
-            ++viewer;
-            continue;
-        }
-        outbox_.add(effect::Removed{viewer->first});
-        viewer = viewers_.erase(viewer);
+    std::vector<ConnectionId> theirs;
+    for (const auto& [connection, viewer] : viewers_) {
+        if (viewer.person.id == person.id) theirs.push_back(connection);
     }
+    for (const ConnectionId connection : theirs)
+        viewers_.erase(connection);
+    publish(std::move(change));
+    for (const ConnectionId connection : theirs)
+        outbox_.add(effect::Removed{connection});
 }
 
 void Table::Impl::carry_out(const command::AddComputer& add) {
@@ -132,6 +132,7 @@ void Table::Impl::carry_out(const command::Pause& pause) {
         publish(std::move(change));
     }
     done(pause.connection, pause.request_id);
+    if (everybody_ready()) deal({});
 }
 
 }  // namespace kitchen_table::table

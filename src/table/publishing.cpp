@@ -4,6 +4,22 @@
 #include <algorithm>
 
 namespace kitchen_table::table {
+namespace {
+
+/// What changed, and every time that runs: a page that asked again has been told a later one than
+/// its viewpoint was shown.
+wire::Members changes_of(const wire::Members& before, const wire::Members& now) {
+    wire::Members changed = wire::changes(before, now);
+    for (const auto& member : now) {
+        const bool is_time = member.name == "turn_ms" || member.name == "next_round_ms";
+        if (!is_time || member.value == "null") continue;
+        const bool told = std::ranges::find(changed, member) != changed.end();
+        if (!told) changed.push_back(member);
+    }
+    return changed;
+}
+
+}  // namespace
 
 void Table::Impl::publish(Change change) {
     ++seq_;
@@ -26,7 +42,7 @@ void Table::Impl::tell(const Told& told) {
         if (viewer.shown == viewpoint) listening[viewpoint].push_back(connection);
     }
     for (const auto& [viewpoint, connections] : listening) {
-        const wire::Members changed = wire::changes(shown_.at(viewpoint), now.at(viewpoint));
+        const wire::Members changed = changes_of(shown_.at(viewpoint), now.at(viewpoint));
         outbox_.send(connections, wire::event(id_, seq_, told.to(viewpoint.seat), changed));
     }
     shown_ = std::move(now);

@@ -169,7 +169,7 @@ store::RoundRow Table::Impl::round_row() const {
 
 store::GameRow Table::Impl::game_row() const {
     store::GameRow row;
-    row.id = dealt_->secret.game_id;
+    row.id = dealt_ ? dealt_->secret.game_id : next_.value().stored.game_id;
     row.table_id = id_;
     row.game = game_;
     row.ruleset = ruleset_;

@@ -22,6 +22,7 @@ void Table::Impl::carry_out(const command::Sit& sit) {
     if (const auto refusal = why_not_sit(person, *seat)) {
         return refuse(sit.connection, to, *refusal);
     }
+    seats_.forget_who_left(person.id);  // nobody has two seats to come back to
     seats_.sit(*seat, person, sit.connection);
     replace_others_of(person, sit.connection);
     Change change;
@@ -41,10 +42,9 @@ std::optional<std::string> Table::Impl::why_not_sit(const Person& person, int se
                                      "must be 0 to " + std::to_string(seats_.count() - 1));
     }
     const SeatState& state = seats_.at(seat);
-    const bool own_again = seats_.left_by(person.id).has_value();
-    if (settings_.locked && !own_again) return wire::refusal_because("table_full", "table_locked");
-    if (state.kind == Kind::person) return wire::refusal_members("seat_taken");
     const bool own_once = state.kind == Kind::computer && state.left_by == person.id;
+    if (settings_.locked && !own_once) return wire::refusal_because("table_full", "table_locked");
+    if (state.kind == Kind::person) return wire::refusal_members("seat_taken");
     if (state.kind == Kind::computer && state_ == State::playing && !own_once) {
         return wire::refusal_members("round_in_progress");
     }
@@ -89,7 +89,7 @@ void Table::Impl::give_up_seat(int seat, Change& change) {
 /// Whether a game is under way whose rules let nobody leave.
 bool Table::Impl::leaving_ends_game() const {
     const bool under_way = state_ == State::playing || state_ == State::between_rounds;
-    return under_way && dealt_ && around_.game->leaving_ends_game(dealt_->rules_json);
+    return under_way && around_.game->leaving_ends_game(dealt_ ? dealt_->rules_json : rules_);
 }
 
 /// C7: no result. A round under way is abandoned; between two rounds there is none to abandon.
@@ -97,10 +97,13 @@ void Table::Impl::end_game_for_all(Change& change) {
     if (state_ == State::playing) return abandon_round(change);
     state_ = State::game_over;
     winners_.emplace();
-    draw_secret(true);
+    paused_ = false;
+    ready_.clear();
+    next_round_left_ms_ = around_.limits.next_round_ms;
     change.told.add(wire::notice::game_over(*winners_));
     change.of_round = true;
     change.finished_game = game_row();
+    draw_secret(true);
 }
 
 /// To the next person clockwise who is here, else the next person at all. A host whom nobody can

@@ -87,6 +87,12 @@ void Seats::forget_who_left() {
         seat.left_by.clear();
 }
 
+void Seats::forget_who_left(std::string_view person_id) {
+    for (SeatState& seat : seats_) {
+        if (seat.left_by == person_id) seat.left_by.clear();
+    }
+}
+
 std::vector<wire::SeatView> Seats::views(const std::string& level) const {
     std::vector<wire::SeatView> views;
     for (int seat = 0; seat < count(); ++seat) {

@@ -56,6 +56,8 @@ public:
     void give_to_computer(int seat, std::string left_by);
     void fill_with_computers();
     void forget_who_left();
+    /// This person has no seat of this game to come back to any more.
+    void forget_who_left(std::string_view person_id);
     void resize(int count) { seats_.resize(static_cast<std::size_t>(count)); }
 
     std::vector<wire::SeatView> views(const std::string& level) const;

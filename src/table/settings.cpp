@@ -115,6 +115,8 @@ void Table::Impl::clear_game() {
     dealer_.reset();
     dealt_.reset();
     play_->clear();
+    paused_ = false;
+    ready_.clear();
     round_ = 0;
     state_ = State::waiting;
 }

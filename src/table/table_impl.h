@@ -143,8 +143,9 @@ private:
     void carry_out(const command::Act& act);
     std::optional<std::string> why_not_act(const command::Act& act) const;
     void play(int seat, const std::string& action, const std::string& origin,
-              const command::Act* act);
+              const command::Act* act, Told before = {});
     void play_for(int seat);
+    void call_for(int seat);
 
     // hosting.cpp
     const Viewer* host_asks(ConnectionId connection, const wire::RefusalTo& to);
@@ -169,6 +170,7 @@ private:
     void arm();
     bool running() const;
     bool mark_away();
+    bool keeps_the_role(int seat) const;
     std::optional<std::int64_t> closes_at() const;
     std::optional<std::int64_t> away_at() const;
     std::uint64_t lot(std::string_view what, std::uint64_t number) const;

@@ -15,9 +15,7 @@ bool Table::Impl::keeps_somebody_waiting(int seat) const {
 /// the computer plays, and after a restart until the owner is back.
 void Table::Impl::arm_turn_clock() {
     const auto turn = state_ == State::playing ? play_->turn() : std::nullopt;
-    if (!turn || settings_.turn_s == 0 || seats_.at(*turn).kind != SeatState::Kind::person) {
-        return turn_clock_.reset();
-    }
+    if (!turn || settings_.turn_s == 0) return turn_clock_.reset();
     if (!turn_clock_ || turn_clock_->seat != *turn) {
         turn_clock_ = TurnClock{*turn, settings_.turn_s * std::int64_t{1000}, {}, false};
     }
@@ -45,14 +43,13 @@ std::optional<std::int64_t> Table::Impl::turn_left_ms() const {
 void Table::Impl::turn_ran_out() {
     const int slow = turn_clock_->seat;
     SeatState& seat = seats_.at(slow);
-    Change change;
-    change.told.add(wire::notice::out_of_time(slow, seat.person.name));
+    Told told;
+    told.add(wire::notice::out_of_time(slow, seat.person.name));
     if (++seat.slow_turns >= around_.limits.slow_turns_max && !seat.driven) {
         seat.driven = true;
-        change.told.add(wire::notice::away(slow, seat.person.name));
+        told.add(wire::notice::away(slow, seat.person.name));
     }
-    publish(std::move(change));
-    play(slow, play_->default_action(slow), "timeout", nullptr);
+    play(slow, play_->default_action(slow), "timeout", nullptr, std::move(told));
 }
 
 /// How long somebody may be gone before the computer plays for them.

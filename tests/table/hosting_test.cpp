@@ -158,3 +158,65 @@ TEST_CASE(
     CHECK(table.did(table.ask(1, command::Pause{0, {}, false}, "go on")));
     CHECK(table.rig.view(1).at("paused") == false);
 }
+
+TEST_CASE("whoever has taken another seat has no right to the one they left") {
+    Three table;
+    table.rig.start(1);
+    table.rig.leave(2);
+    table.finish_round();
+    table.rig.sit(2, 3);
+    CHECK(table.rig.view(2).at("you") == 3);
+    table.rig.next_round(1);
+    table.rig.next_round(2);
+    table.rig.next_round(3);
+    REQUIRE(table.rig.view(1).at("state") == "playing");
+    table.rig.leave(2);
+    CHECK(table.rig.client(2).refused(table.rig.sit(2, 1), "round_in_progress"));
+    table.rig.sit(2, 3);
+    CHECK(table.rig.view(2).at("you") == 3);
+}
+
+TEST_CASE("a locked table gives whoever left their own seat back and no other") {
+    Three table;
+    table.rig.start(1);
+    table.rig.leave(2);
+    table.finish_round();
+    table.rig.send(command::ChangeSettings{1, "lock", {}, {}, {}, {}, {}, true});
+    CHECK(table.rig.client(2).refused(table.rig.sit(2, 3), "table_full"));
+    table.rig.sit(2, 1);
+    CHECK(table.rig.view(2).at("you") == 1);
+}
+
+TEST_CASE("a host who pauses and goes loses the role to whoever is here, however they went") {
+    Three table;
+    table.rig.start(1);
+    table.ask(1, command::Pause{0, {}, true}, "pause");
+    for (const ConnectionId connection : {1, 2, 3})
+        table.rig.detach(connection);
+    table.rig.advance(60'000);
+    table.rig.attach(2, "Bo");
+    table.rig.run_due();
+    table.rig.advance(1);
+    CHECK(table.rig.view(2).at("you_host") == true);
+    table.ask(2, command::Pause{0, {}, false}, "go on");
+    CHECK(table.rig.view(2).at("paused") == false);
+}
+
+TEST_CASE("those who said they are ready in a pause need not say it again") {
+    Three table;
+    table.rig.start(1);
+    table.finish_round();
+    table.ask(1, command::Pause{0, {}, true}, "pause");
+    for (const ConnectionId connection : {1, 2, 3})
+        table.rig.next_round(connection);
+    CHECK(table.rig.view(1).at("state") == "between_rounds");
+    table.ask(1, command::Pause{0, {}, false}, "go on");
+    CHECK(table.rig.view(1).at("state") == "playing");
+}
+
+TEST_CASE("who was removed is no watcher") {
+    Three table;
+    table.ask(1, command::Remove{0, {}, 1}, "out");
+    CHECK(table.rig.view(1).at("watchers") == 0);
+    CHECK(table.rig.announced.back().watchers == 0);
+}

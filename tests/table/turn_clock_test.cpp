@@ -183,3 +183,24 @@ TEST_CASE("a turn time that is none is refused, and none is changed in a round")
     CHECK(rig.client(1).refused("odd", "bad_value"));
     CHECK(rig.view(1).at("turn_s") == 0);
 }
+
+TEST_CASE("leaving and sitting down again gives a turn no new time") {
+    TimedRound round;
+    round.rig.around.limits.bot_think_min_ms = 1'000'000;
+    const auto mover = round.mover;
+    const int seat = mover == 1 ? 0 : 1;
+    round.rig.advance(30'000);
+    round.rig.leave(mover);
+    round.rig.sit(mover, seat);
+    CHECK(round.left() == 10'000);
+}
+
+TEST_CASE("what a time-out did is told with the move that it made, behind one commit") {
+    TimedRound round;
+    round.rig.hold_commits = true;
+    const auto frames = round.rig.client(round.other).frames.size();
+    round.rig.advance(40'000);
+    CHECK(round.rig.client(round.other).frames.size() == frames);
+    round.rig.commit_held();
+    CHECK(round.rig.client(round.other).heard("out_of_time"));
+}
