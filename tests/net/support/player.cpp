@@ -73,7 +73,8 @@ json Player::ask_table(json message) {
 }
 
 void Player::create_table(const json& more) {
-    json message{{"t", "create"}, {"ruleset", "newfoundland"}, {"seats", 2}};
+    // Without a turn clock views do not change by themselves.
+    json message{{"t", "create"}, {"ruleset", "newfoundland"}, {"seats", 2}, {"turn_s", 0}};
     message.update(more);
     const auto answer = ask(message);
     if (answer.at("t") != "created") throw std::runtime_error("not created: " + answer.dump());
