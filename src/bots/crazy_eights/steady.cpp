@@ -119,15 +119,11 @@ private:
 
     /// What it costs to give away a card that is worth more later.
     double weight_of_holding_back(const Play& play, const std::vector<Card>& left) const {
-        if (danger()) return 0;
+        // What keeps the turn is worth more than any card that could be kept.
+        if (danger() || std::holds_alternative<eights::pending::Cover>(table_.pending)) return 0;
         const Card first = play.cards.front();
         double weight = 0;
-        if (is_wild(table_.rules, first)) {
-            // Where everybody pays for what they hold, a dear card is no treasure.
-            const bool pays = table_.rules.scoring == eights::Scoring::each_pays;
-            const double price = pays ? eights::value_of(table_.rules, first) : 0;
-            weight -= std::max(0.0, wild_held_back - price);
-        }
+        if (is_wild(table_.rules, first)) weight -= wild_held_back;
         const bool twos_answer = table_.rules.effect_of(Rank::two) == Effect::pickup &&
                                  table_.rules.answer != eights::AnswerRule::off &&
                                  table_.rules.answers_two.two;
