@@ -89,3 +89,21 @@ test('who loses the connection comes back to the same table and misses nothing',
   assert.deepEqual(standing(boWatch.view).counts, standing(annWatch.view).counts);
   await Promise.all([ann, bo].map((page) => page.context().close()));
 });
+
+test('who just wants to play sits down where somebody waits, and the table deals by itself', async () => {
+  const [ann, bo] = await Promise.all([newPerson(browser), newPerson(browser)]);
+  const [annWatch, boWatch] = [ann, bo].map((page) => new TableWatch(page));
+  await ann.goto(server.url);
+  await ann.getByRole('button', { name: 'Play now' }).click();
+  await annWatch.until('Ann has a table', (view) => view.you === 0 && view.state === 'waiting');
+  await ann.getByText(/^Dealing in/).waitFor();
+  await bo.goto(server.url);
+  await bo.getByRole('button', { name: /^Join/ }).or(bo.getByRole('link', { name: /^Join/ })).first().waitFor();
+  await bo.getByRole('button', { name: 'Play now' }).click();
+  await boWatch.until('Bo sits beside her', (view) => view.you === 1);
+  assert.equal(bo.url(), ann.url());
+  await annWatch.until('it deals by itself', (view) => view.state !== 'waiting', 20_000);
+  assert.deepEqual(annWatch.view.seats.map((seat) => seat.kind), ['person', 'person', 'computer', 'computer']);
+  for (const page of [ann, bo]) assert.deepEqual(page.errors, []);
+  await Promise.all([ann, bo].map((page) => page.context().close()));
+});

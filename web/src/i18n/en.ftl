@@ -112,6 +112,7 @@ rules-values-points = Points
 
 lobby-heading = Krazy 8's at the kitchen table
 lobby-rules-in-short = Match suit or number. Eights are wild. First out wins.
+lobby-play-now = Play now
 lobby-new-table = New table
 lobby-play-computers = Play against the computer
 lobby-yours = Your seat
@@ -249,6 +250,11 @@ waiting-deal = { $computers ->
     [one] Deal (1 computer joins)
    *[other] Deal ({ $computers } computers join)
   }
+waiting-deals-itself = { $seconds ->
+    [one] Dealing in one second. Computers take the seats that are still empty.
+   *[other] Dealing in { $seconds } seconds. Computers take the seats that are still empty.
+  }
+waiting-for-friends = Wait for friends
 seats-button = Seats
 seats-heading = Who sits here
 seats-add-computer = Add a computer

@@ -29,6 +29,27 @@ export function free_seats(row: TableRow): number {
   return Math.max(0, row.seats - row.people.length - row.computers);
 }
 
+/** The table for somebody who just wants to play: a seat is free, the usual game first, then the fullest, then the oldest. */
+export function table_to_join(
+  list: LobbyList,
+  yours: readonly TableId[],
+  usual: string,
+): TableRow | null {
+  const open = [...list.rows.values()].filter(
+    (row) =>
+      is_waiting(row) &&
+      free_seats(row) > 0 &&
+      !list.gone.has(row.table) &&
+      !yours.includes(row.table),
+  );
+  const usual_first = (row: TableRow) => (row.ruleset === usual ? 0 : 1);
+  open.sort(
+    (a, b) =>
+      usual_first(a) - usual_first(b) || b.people.length - a.people.length || a.created - b.created,
+  );
+  return open[0] ?? null;
+}
+
 /** The whole list came (again). The first time everything is shown, later only what was shown and is still there. */
 export function take_all(list: LobbyList, tables: readonly TableRow[]): LobbyList {
   const rows = new Map(tables.map((row) => [row.table, row]));

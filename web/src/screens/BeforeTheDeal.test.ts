@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { example, type FakeSocket } from '../connection/fake_server';
 import { golden_view } from '../protocol/golden';
 import type { View } from '../protocol/messages';
@@ -49,6 +49,27 @@ describe('a table before the deal', () => {
     expect(socket.sent.some((message) => message.t === 'remove')).toBe(false);
     await fireEvent.click(screen.getByRole('button', { name: 'Yes, remove' }));
     expect(socket.last('remove')).toMatchObject({ table, seat: 1 });
+  });
+
+  it('deals by itself after ten seconds where nobody was waiting, unless the host waits for friends', async () => {
+    vi.useFakeTimers();
+    try {
+      const { socket, session } = open_table(host_view);
+      session.deals_itself = table;
+      flushSync();
+      expect(screen.getByRole('timer').textContent).toContain('10 seconds');
+      await vi.advanceTimersByTimeAsync(9_000);
+      expect(socket.types).not.toContain('start');
+      await vi.advanceTimersByTimeAsync(1_300);
+      expect(socket.types.filter((type) => type === 'start')).toHaveLength(1);
+      session.deals_itself = table;
+      flushSync();
+      await fireEvent.click(screen.getByRole('button', { name: 'Wait for friends' }));
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(socket.types.filter((type) => type === 'start')).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('tells others whom they wait for, and does not let them deal', () => {

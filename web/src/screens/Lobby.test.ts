@@ -46,6 +46,25 @@ describe('the lobby', () => {
     expect(screen.getByRole('link', { name: 'New table' }).getAttribute('href')).toBe('/new');
   });
 
+  it('takes whoever just wants to play to the fullest table of the usual game', async () => {
+    const { session, go } = open_lobby([
+      table_row('full', { seats: 2 }),
+      table_row('other', { ruleset: 'power-cards', people: ['A', 'B', 'C'] }),
+      table_row('few', { people: ['A'], created: 5 }),
+      table_row('most', { people: ['A', 'B'] }),
+      table_row('playing', playing),
+    ]);
+    await fireEvent.click(screen.getByRole('button', { name: 'Play now' }));
+    expect(go).toHaveBeenCalledWith('/t/most');
+    expect(session.sit_on_arrival).toBe('most');
+  });
+
+  it('opens a table for whoever comes where nobody waits', async () => {
+    const { socket } = open_lobby([table_row('playing', playing)]);
+    await fireEvent.click(screen.getByRole('button', { name: 'Play now' }));
+    expect(socket.last('create')).toMatchObject({ ruleset: 'newfoundland', access: 'public' });
+  });
+
   it('says that it is looking before the list has come', () => {
     const { session } = welcomed();
     render(Lobby, { session, go: vi.fn() });

@@ -26,6 +26,8 @@ export class Session {
   version = $state('');
   /** The table at which this person asked to sit, from the lobby; asked for when the page arrives there. */
   sit_on_arrival: TableId | null = null;
+  /** The table that deals by itself after a short wait, unless its host would rather wait for friends. */
+  deals_itself = $state<TableId | null>(null);
   /** The table where this person gave up the seat, in case its last event is still on the way. */
   private stood_up: TableId | null = null;
   readonly me = new MeStore();
@@ -85,6 +87,13 @@ export class Session {
     rules: Explainable,
   ): Promise<{ outcome: Outcome; explained: Explained | null }> {
     return this.connection.explain(ruleset, rules);
+  }
+
+  /** A table for whoever comes, dealt after a short wait. */
+  async open_for_all(ruleset: string): Promise<{ outcome: Outcome; table: TableId | null }> {
+    const created = await this.create(ruleset, { access: 'public' });
+    this.deals_itself = created.table;
+    return created;
   }
 
   /** A table of one's own with the usual rules, dealt at once. */
