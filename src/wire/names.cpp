@@ -151,8 +151,11 @@ std::expected<std::string, std::string> normalised_name(std::string_view text) {
     // And after it: what was left out may have stood between a letter and its accent.
     std::string name = composed(std::move(writer).text()).value();
     if (name.empty()) return std::unexpected("must not be empty");
-    if (characters_of(name) > characters_max || name.size() > bytes_max) {
+    if (characters_of(name) > characters_max) {
         return std::unexpected("must have at most 24 characters");
+    }
+    if (name.size() > bytes_max) {
+        return std::unexpected("has too many accents or joined pictures");
     }
     return name;
 }
