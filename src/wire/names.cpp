@@ -1,5 +1,6 @@
 #include "kitchen_table/wire/messages.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <memory>
@@ -9,10 +10,9 @@
 namespace kitchen_table::wire {
 namespace {
 
-constexpr int characters_max = 24;
+constexpr int name_characters_max = 24;
 constexpr int marks_per_character_max = 4;
-constexpr std::size_t bytes_max = 96;
-// As it was typed, before anything is left out: sorting long runs of marks takes long.
+constexpr std::size_t name_bytes_max = 96;
 constexpr std::size_t typed_bytes_max = 1024;
 
 struct Range {
@@ -99,8 +99,8 @@ int characters_of(std::string_view text) {
     return characters;
 }
 
-/// Takes code points one by one and keeps what belongs in a name.
-class NameWriter {
+/// Takes code points one by one and keeps what belongs in a text of people.
+class TextWriter {
 public:
     /// `bytes` is the code point as UTF-8.
     void add(char32_t point, std::string_view bytes) {
@@ -137,26 +137,35 @@ private:
 
 }  // namespace
 
-std::expected<std::string, std::string> normalised_name(std::string_view text) {
-    if (text.size() > typed_bytes_max) return std::unexpected("must have at most 24 characters");
+std::expected<std::string, std::string> normalised_text(std::string_view text, int characters_max,
+                                                        std::size_t bytes_max) {
+    const auto too_long = [&] {
+        return std::unexpected("must have at most " + std::to_string(characters_max) +
+                               " characters");
+    };
+    // As it was typed, before anything is left out: sorting long runs of marks takes long.
+    if (text.size() > std::max(typed_bytes_max, 2 * bytes_max)) return too_long();
     // Before anything is left out, so that marks are counted as they are stored.
     const auto whole = composed(text);
     if (!whole) return std::unexpected("must be text in UTF-8");
-    NameWriter writer;
+    TextWriter writer;
     for (std::size_t at = 0; at < whole->size();) {
         const std::size_t start = at;
         const auto point = next_point(*whole, at).value();
         writer.add(point, std::string_view(*whole).substr(start, at - start));
     }
     // And after it: what was left out may have stood between a letter and its accent.
-    std::string name = composed(std::move(writer).text()).value();
-    if (name.empty()) return std::unexpected("must not be empty");
-    if (characters_of(name) > characters_max) {
-        return std::unexpected("must have at most 24 characters");
-    }
-    if (name.size() > bytes_max) {
+    std::string kept = composed(std::move(writer).text()).value();
+    if (characters_of(kept) > characters_max) return too_long();
+    if (kept.size() > bytes_max) {
         return std::unexpected("has too many accents or joined pictures");
     }
+    return kept;
+}
+
+std::expected<std::string, std::string> normalised_name(std::string_view text) {
+    auto name = normalised_text(text, name_characters_max, name_bytes_max);
+    if (name && name->empty()) return std::unexpected("must not be empty");
     return name;
 }
 

@@ -118,3 +118,18 @@ TEST_CASE("bytes that are no strict UTF-8 are refused") {
         CHECK_FALSE(normalised_name(text).has_value());
     }
 }
+
+TEST_CASE("a text of people may be longer than a name, or empty") {
+    using kitchen_table::wire::normalised_text;
+    CHECK(normalised_text(" Pick\u202E me\nup\u200B at  eight ", 200, 800) ==
+          "Pick me up at eight");
+    CHECK(normalised_text("\u200B ", 200, 800) == "");
+    CHECK(normalised_text(repeated("x\u0301", 200), 200, 800).has_value());
+    CHECK(normalised_text(repeated("x", 201), 200, 800).error() ==
+          "must have at most 200 characters");
+    CHECK(normalised_text(repeated("x\u0301\u0302\u0303\u0304", 100), 200, 800).error() ==
+          "has too many accents or joined pictures");
+    CHECK(normalised_text(repeated("\u200B", 533), 200, 800) == "");
+    CHECK_FALSE(normalised_text(repeated("\u200B", 534), 200, 800).has_value());
+    CHECK_FALSE(normalised_text("\xFF", 200, 800).has_value());
+}

@@ -157,11 +157,16 @@ struct BadMessage {
 /// no member twice, whole numbers in range, exactly the members that its `t` has.
 std::expected<ClientMessage, BadMessage> decode_client_message(std::string_view frame);
 
-/// A person's name as others see it: in the composed form (NFC), space trimmed and runs of it made
-/// one, control characters, marks that turn the direction of text and invisible characters left
-/// out. The error says what is wrong with what is left: it must have 1 to 24 characters as a reader
-/// counts them (a letter with its accents is one, and so is a family of emoji) and at most 96
-/// bytes. What was typed must be valid UTF-8 of at most 1024 bytes.
+/// What a person wrote, as others see it: in the composed form (NFC), space trimmed and runs of it
+/// made one, control characters, marks that turn the direction of text and invisible characters
+/// left out; nothing may be left. The error says what is wrong with what is left: it may have that
+/// many characters as a reader counts them (a letter with its accents is one, and so is a family of
+/// emoji) and that many bytes. What was typed must be valid UTF-8 of at most twice those bytes
+/// (1024 if that is less).
+std::expected<std::string, std::string> normalised_text(std::string_view text, int characters_max,
+                                                        std::size_t bytes_max);
+
+/// A person's name: such a text of 1 to 24 characters and at most 96 bytes.
 std::expected<std::string, std::string> normalised_name(std::string_view text);
 
 }  // namespace kitchen_table::wire
