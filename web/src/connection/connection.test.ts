@@ -43,6 +43,9 @@ function at_the_table(): Connection {
   return connection;
 }
 
+const id_of = (t: 'devices' | 'drop_preset' | 'person') => ({
+  request_id: server.socket.last(t).request_id,
+});
 const seqs = () => heard.flatMap((m) => (m.t === 'event' || m.t === 'view' ? [m.seq] : []));
 
 beforeEach(() => {
@@ -256,6 +259,18 @@ describe('following a table', () => {
     expect(gone).toEqual([`${table}: empty`, `${table}: unknown_table`, `${table}: unknown_table`]);
   });
 
+  it('shows the code of a private table when it comes in, and needs it no more to come back', () => {
+    const connection = open_page();
+    server.socket.welcome();
+    connection.follow(table, 'code1');
+    expect(server.socket.last('join')).toMatchObject({ table, invite: 'code1' });
+    server.socket.say(view(41));
+    server.socket.events.closed(1006, '');
+    clock.advance(250);
+    server.socket.welcome();
+    expect(server.socket.sent).toEqual([{ t: 'resume', table, seq: 41 }]);
+  });
+
   it('asks again in a moment when the server is busy', () => {
     const connection = open_page();
     server.socket.welcome();
@@ -303,6 +318,33 @@ describe('asking and acting', () => {
     expect(seqs()).toEqual([1]);
     connection.follow(table);
     expect(server.socket.types).toEqual(['create']);
+  });
+
+  it('gives at the desk each asker the answer to their own question', async () => {
+    const connection = open_page();
+    server.socket.welcome();
+    const asking = connection.desk({ t: 'devices' });
+    const linking = connection.desk({ t: 'make_sign_in' });
+    const { request_id } = server.socket.last('make_sign_in');
+    server.socket.say({ t: 'sign_in_code', request_id, code: 'abc', valid_ms: 600000 });
+    const devices = [{ id: 'd1', name: 'Firefox', this: true, created: 1, seen: 2 }];
+    server.socket.say({ t: 'devices', ...id_of('devices'), devices });
+    expect((await asking).answer?.devices).toEqual(devices);
+    expect((await linking).answer).toMatchObject({ code: 'abc', valid_ms: 600000 });
+  });
+
+  it('has no answer from the desk where there is none: done, refused, lost', async () => {
+    const connection = open_page();
+    server.socket.welcome();
+    const done = connection.desk({ t: 'drop_preset', name: 'Fridays' });
+    server.socket.say({ t: 'done', ...id_of('drop_preset') });
+    expect(await done).toEqual({ outcome: { ok: true }, answer: null });
+    const unknown = connection.desk({ t: 'person', person: 'nobody' });
+    server.socket.say({ ...example('refused', 'not host'), ...id_of('person') });
+    expect(await unknown).toMatchObject({ outcome: { ok: false }, answer: null });
+    const broken = connection.desk({ t: 'history' });
+    server.socket.events.closed(1006, '');
+    expect(await broken).toEqual({ outcome: { ok: false, lost: true }, answer: null });
   });
 
   it('keeps an action until its ack, and sends it again under the same id after a resume', async () => {

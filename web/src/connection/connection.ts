@@ -5,6 +5,10 @@ import { decode } from '../protocol/decode';
 import {
   protocol_version,
   type Action,
+  type AtDesk,
+  type Code,
+  type DeskAnswer,
+  type DeskAnswerTo,
   type Explainable,
   type Explained,
   type FromServer,
@@ -23,6 +27,9 @@ import type { OpenTransport } from './transport';
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Created = Extract<FromServer, { t: 'created' }>;
+type Answer = Created | Explained | DeskAnswer;
+/** What can be asked at the desk; the id is added here. */
+export type DeskRequest = DistributiveOmit<AtDesk, 'request_id'>;
 /** What can be asked for; the id is added here. */
 export type Request = DistributiveOmit<Extract<ToServer, { request_id: string }>, 'request_id'>;
 
@@ -55,7 +62,7 @@ export class Connection {
   private readonly pending: PendingActions;
   private readonly sent_on = new Map<string, number>();
   /** Answers that say more than yes, until whoever asked has taken them. */
-  private readonly answers = new Map<string, Created | Explained>();
+  private readonly answers = new Map<string, Answer>();
   private following: Following | null = null;
   private join_id: string | null = null;
   private lobby = false;
@@ -103,11 +110,14 @@ export class Connection {
     if (this.link.state === 'online') this.send({ t: wanted ? 'watch_lobby' : 'leave_lobby' });
   }
 
-  /** Follows a table from now on, through reconnects, until `unfollow` or `gone`. */
-  follow(table: TableId): void {
+  /**
+   * Follows a table from now on, through reconnects, until `unfollow` or `gone`.
+   * `invite` is the code that opens a private one.
+   */
+  follow(table: TableId, invite?: Code): void {
     if (this.following?.table === table) return;
     this.unfollow();
-    this.following = new Following(table);
+    this.following = new Following(table, invite);
     if (this.link.state === 'online') this.ask_for_view();
   }
 
@@ -142,6 +152,16 @@ export class Connection {
     const outcome = await this.send_request({ t: 'explain', ruleset, ...rules }, request_id);
     const answer = this.take_answer(request_id);
     return { outcome, explained: answer?.t === 'explained' ? answer : null };
+  }
+
+  /** Asks for something about people; the answer is null unless the outcome is good and there is one. */
+  async desk<R extends DeskRequest>(
+    request: R,
+  ): Promise<{ outcome: Outcome; answer: DeskAnswerTo<R['t']> | null }> {
+    const request_id = this.parts.new_id();
+    const outcome = await this.send_request(request, request_id);
+    const answer = this.take_answer(request_id) as DeskAnswerTo<R['t']> | undefined;
+    return { outcome, answer: answer ?? null };
   }
 
   /** Acts at the followed table. The action is kept until answered and survives reconnects and reloads. */
@@ -187,7 +207,9 @@ export class Connection {
       this.send({ t: 'resume', table: following.table, seq: following.seq });
     } else {
       this.join_id = this.parts.new_id();
-      this.send({ t: 'join', request_id: this.join_id, table: following.table });
+      const { table, invite } = following;
+      const code = invite === undefined ? {} : { invite };
+      this.send({ t: 'join', request_id: this.join_id, table, ...code });
     }
   }
 
@@ -227,6 +249,18 @@ export class Connection {
         this.answer(message);
         break;
       case 'explained':
+      case 'sign_in_code':
+      case 'devices':
+      case 'exported':
+      case 'saved_settings':
+      case 'invite_requested':
+      case 'invite_state':
+      case 'invitation':
+      case 'history':
+      case 'game':
+      case 'together':
+      case 'person':
+      case 'leaders':
         this.answer(message);
         break;
       case 'refused':
@@ -238,13 +272,13 @@ export class Connection {
     this.events.message(message);
   }
 
-  private take_answer(request_id: string): Created | Explained | undefined {
+  private take_answer(request_id: string): Answer | undefined {
     const answer = this.answers.get(request_id);
     this.answers.delete(request_id);
     return answer;
   }
 
-  private answer(message: Created | Explained): void {
+  private answer(message: Answer): void {
     this.answers.set(message.request_id, message);
     if (!this.requests.answer(message.request_id, { ok: true }))
       this.answers.delete(message.request_id);

@@ -1,6 +1,6 @@
 // Which table's changes this page follows, and whether each message about it comes in order.
 
-import type { TableEvent, TableId, TableView } from '../protocol/messages';
+import type { Code, TableEvent, TableId, TableView } from '../protocol/messages';
 
 export type Verdict =
   | 'take' // in order: use it
@@ -11,7 +11,11 @@ export class Following {
   private known_seq: number | null = null;
   private waiting_for_view = true;
 
-  constructor(readonly table: TableId) {}
+  constructor(
+    readonly table: TableId,
+    /** The code that opens it, if it is private. */
+    readonly invite?: Code,
+  ) {}
 
   /** The `seq` of the view as it is now; null before the first view. */
   get seq(): number | null {

@@ -45,8 +45,8 @@ export const rules: Rules = {
   on_leave: 'computer',
 };
 
-export function person(name: string): SeatView {
-  return { kind: 'person', name, here: true, driver: 'person' };
+export function person(name: string): Extract<SeatView, { kind: 'person' }> {
+  return { kind: 'person', person: name.toLowerCase(), name, here: true, driver: 'person' };
 }
 
 export function computer(name: string): SeatView {
@@ -68,6 +68,9 @@ export function view(changes: Partial<View> = {}): View {
     line: [{ id: 'line-seats', args: { seats: 4 } }],
     access: 'public',
     level: 'steady',
+    talk: 'presets',
+    invite: null,
+    draining: false,
     state: 'playing',
     seats: four_seats,
     host: 0,
@@ -362,10 +365,7 @@ export const fixtures: Fixture[] = [
   {
     name: 'computer-plays',
     view: view({
-      seats: [
-        { kind: 'person', name: 'Ann', here: true, driver: 'computer' },
-        ...four_seats.slice(1),
-      ],
+      seats: [{ ...person('Ann'), driver: 'computer' }, ...four_seats.slice(1)],
       legal: null,
       turn: 0,
     }),

@@ -3,8 +3,8 @@ import type { Refused, SeatView } from '../protocol/messages';
 import { refusal_text } from './refusals';
 
 const seats: SeatView[] = [
-  { kind: 'person', name: 'Ann', here: true, driver: 'person' },
-  { kind: 'person', name: 'Bo', here: true, driver: 'person' },
+  { kind: 'person', person: 'p1', name: 'Ann', here: true, driver: 'person' },
+  { kind: 'person', person: 'p2', name: 'Bo', here: true, driver: 'person' },
 ];
 const said = (reason: string, params: Record<string, unknown>, code = reason) =>
   refusal_text({ t: 'refused', action_id: 'a', code, reason, params, rule: null } as Refused, {

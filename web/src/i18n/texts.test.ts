@@ -54,7 +54,7 @@ describe('texts', () => {
 
   const refusals = golden('from_server').filter((g) => g.file === 'refused.json');
   const seats = ['Ann', 'Bo', 'Cy', 'Dee'].map(
-    (name) => ({ kind: 'person', name, here: true, driver: 'person' }) as const,
+    (name) => ({ kind: 'person', person: name, name, here: true, driver: 'person' }) as const,
   );
   it.each(refusals)('refuse in words: $name', ({ message }) => {
     const who = { seats, you: 0, rules: usual };

@@ -1,17 +1,15 @@
 // The lobby's row of a table, made from the table's own view.
 
-import type { Rules, TableId, TableRow, View } from '../protocol/messages';
-import { difference } from './settings';
+import type { TableId, TableRow, View } from '../protocol/messages';
 
-/** What the lobby would show of this table. `usual` are the ruleset's own rules. */
-export function row_of(table: TableId, view: View, usual: Rules): TableRow {
+/** What the lobby would show of this table. */
+export function row_of(table: TableId, view: View): TableRow {
   const leading = view.rules.scoring === 'each_pays' ? Math.min : Math.max;
   const people = view.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
   const host = view.host === null ? undefined : view.seats[view.host];
   return {
     table,
     ruleset: view.ruleset,
-    rules: difference(usual, view.rules),
     line: view.line,
     seats: view.seats.length,
     people,
@@ -23,5 +21,6 @@ export function row_of(table: TableId, view: View, usual: Rules): TableRow {
     host: host?.kind === 'person' ? host.name : null,
     created: 0,
     access: view.access,
+    locked: view.locked,
   };
 }

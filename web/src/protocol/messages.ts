@@ -6,7 +6,12 @@ export type Card = string;
 export type Suit = 'C' | 'D' | 'H' | 'S';
 export type SuitInForce = Suit | 'any';
 export type Direction = 'clockwise' | 'anticlockwise';
-export type Access = 'public' | 'unlisted';
+export type Access = 'public' | 'unlisted' | 'private';
+/** What may be said at a table. */
+export type Talk = 'off' | 'presets' | 'free';
+export type PersonId = string;
+/** A code of an invitation or of a sign-in. */
+export type Code = string;
 export type Level = 'easy' | 'steady';
 export type TableId = string;
 export type RequestId = string;
@@ -134,16 +139,32 @@ export interface SettingsChange {
   access?: Access;
   level?: Level;
   turn_s?: number;
+  talk?: Talk;
   locked?: boolean;
 }
+
+/** What a table was, or is to be, opened with. */
+export type SavedSettings = { ruleset: string } & Omit<SettingsChange, 'locked'>;
+
+export const talk_presets = [
+  'hello',
+  'nice_one',
+  'oops',
+  'hurry',
+  'thanks',
+  'good_game',
+  'be_right_back',
+] as const;
+export type TalkPreset = (typeof talk_presets)[number];
 
 export type ToServer =
   | { t: 'set_name'; request_id: RequestId; name: string }
   | { t: 'watch_lobby' }
+  | { t: 'more_lobby'; after: string }
   | { t: 'leave_lobby' }
   | ({ t: 'create'; request_id: RequestId; ruleset: string } & SettingsChange)
   | ({ t: 'explain'; request_id: RequestId; ruleset: string } & Explainable)
-  | { t: 'join'; request_id: RequestId; table: TableId }
+  | { t: 'join'; request_id: RequestId; table: TableId; invite?: Code }
   | { t: 'resume'; table: TableId; seq: number }
   | { t: 'detach'; table: TableId }
   | { t: 'sit'; request_id: RequestId; table: TableId; seat?: Seat }
@@ -154,16 +175,46 @@ export type ToServer =
   | { t: 'swap_seats'; request_id: RequestId; table: TableId; seat: Seat; with: Seat }
   | { t: 'hand_over'; request_id: RequestId; table: TableId; seat: Seat }
   | { t: 'pause'; request_id: RequestId; table: TableId; paused: boolean }
+  | { t: 'renew_invite'; request_id: RequestId; table: TableId }
+  | ({ t: 'say'; request_id: RequestId; table: TableId } & Saying)
+  | { t: 'report'; request_id: RequestId; table: TableId; person: PersonId; about: string }
   | { t: 'start'; request_id: RequestId; table: TableId }
   | { t: 'next_round'; request_id: RequestId; table: TableId }
   | { t: 'act'; table: TableId; action_id: ActionId; expect_seq: number; action: Action }
-  | { t: 'hb' };
+  | { t: 'hb' }
+  | AtDesk;
+
+/** Requests about people rather than tables. */
+export type AtDesk = { request_id: RequestId } & (
+  | { t: 'make_sign_in' }
+  | { t: 'devices' }
+  | { t: 'remove_device'; device: string }
+  | { t: 'export_me'; after?: string }
+  | { t: 'delete_me' }
+  | { t: 'saved_settings' }
+  | { t: 'save_preset'; name: string; settings: SavedSettings }
+  | { t: 'drop_preset'; name: string }
+  | { t: 'request_invite'; name: string; reach: string; line: string }
+  | { t: 'invite_state'; key: Code }
+  | { t: 'look_at_invite'; code: Code }
+  | { t: 'redeem'; code: Code }
+  | { t: 'history'; before?: string }
+  | { t: 'game'; game: string }
+  | { t: 'together'; ruleset: string; people: PersonId[] }
+  | { t: 'person'; person: PersonId }
+  | { t: 'leaders'; ruleset: string; days: number }
+);
+
+/** What one says at a table: one of the presets, or a text where the table allows it. */
+export type Saying = { preset: TalkPreset } | { text: string };
 
 // ---- from the server ---------------------------------------------------------------------------
 
 export interface Person {
-  id: string;
+  id: PersonId;
   name: string;
+  /** On a server by invitation: whether this person may play. */
+  admitted: boolean;
 }
 
 export type TableState = 'waiting' | 'playing' | 'between_rounds' | 'game_over';
@@ -172,8 +223,6 @@ export type TableState = 'waiting' | 'playing' | 'between_rounds' | 'game_over';
 export interface TableRow {
   table: TableId;
   ruleset: string;
-  /** Only what differs from the ruleset. */
-  rules: RulesChange;
   /** The settings in short. */
   line: Sentence[];
   seats: number;
@@ -188,10 +237,12 @@ export interface TableRow {
   /** Seconds since 1970. */
   created: number;
   access: Access;
+  /** Nobody new may sit down. */
+  locked: boolean;
 }
 
 export type SeatView =
-  | { kind: 'person'; name: string; here: boolean; driver: 'person' | 'computer' }
+  | { kind: 'person'; person: PersonId; name: string; here: boolean; driver: 'person' | 'computer' }
   | { kind: 'computer'; name: string; level: Level }
   | { kind: 'empty' };
 
@@ -237,6 +288,11 @@ export interface View {
   line: Sentence[];
   access: Access;
   level: Level;
+  talk: Talk;
+  /** The code of a private table, for its host. */
+  invite: Code | null;
+  /** The server is about to end: no round is dealt until it is back. */
+  draining: boolean;
   state: TableState;
   seats: SeatView[];
   host: Seat | null;
@@ -329,6 +385,7 @@ export interface Welcome {
   protocol: number;
   version: string;
   commit: string;
+  access: 'open' | 'invite';
   person: Person;
   rulesets: Ruleset[];
   /** Tables where this person has a seat. */
@@ -375,12 +432,117 @@ export type FromServer =
   | Explained
   | Refused
   | { t: 'you'; person: Person }
-  | { t: 'lobby'; tables: TableRow[] }
+  | { t: 'lobby'; tables: TableRow[]; next: string | null }
+  | { t: 'more_lobby'; tables: TableRow[]; next: string | null }
   | { t: 'lobby_changes'; changed: TableRow[]; gone: TableId[] }
   | TableView
   | TableEvent
   | Ack
+  | { t: 'said'; table: TableId; line: Line }
+  | { t: 'talk'; table: TableId; lines: Line[] }
+  | DeskAnswer
   | { t: 'closed'; table: TableId; reason: string };
+
+/** Something that was said at a table; `seat` is null for somebody who watches. */
+export type Line = {
+  id: number;
+  person: PersonId;
+  name: string;
+  seat: Seat | null;
+  at: number;
+} & Saying;
+
+/** All times are seconds since 1970. */
+export type DeskAnswer = { request_id: RequestId } & (
+  | { t: 'sign_in_code'; code: Code; valid_ms: number }
+  | { t: 'devices'; devices: Device[] }
+  | { t: 'exported'; part: Record<string, unknown>; next: string | null }
+  | {
+      t: 'saved_settings';
+      last: SavedSettings | null;
+      presets: { name: string; settings: SavedSettings }[];
+    }
+  | { t: 'invite_requested'; key: Code }
+  | { t: 'invite_state'; state: 'waiting' | 'approved' | 'declined'; name: string }
+  | { t: 'invitation'; to: 'table'; table: TableRow }
+  | { t: 'invitation'; to: 'server'; note: string }
+  | { t: 'history'; games: Game[]; next: string | null }
+  | { t: 'game'; game: Game; line: Sentence[]; sheet: SheetRow[]; together: Standing[] }
+  | { t: 'together'; standings: Standing[] }
+  | {
+      t: 'person';
+      person: { id: PersonId; name: string; since: number };
+      records: PersonRecord[];
+    }
+  | { t: 'leaders'; standings: Standing[] }
+);
+
+/** The message that answers each request at the desk; those that are not named are answered by `done`. */
+export interface AnswerOf {
+  make_sign_in: 'sign_in_code';
+  devices: 'devices';
+  export_me: 'exported';
+  saved_settings: 'saved_settings';
+  request_invite: 'invite_requested';
+  invite_state: 'invite_state';
+  look_at_invite: 'invitation';
+  history: 'history';
+  game: 'game';
+  together: 'together';
+  person: 'person';
+  leaders: 'leaders';
+}
+export type DeskAnswerTo<T> = T extends keyof AnswerOf
+  ? Extract<DeskAnswer, { t: AnswerOf[T] }>
+  : null;
+
+export interface Device {
+  id: string;
+  name: string;
+  this: boolean;
+  created: number;
+  seen: number;
+}
+
+export interface Game {
+  id: string;
+  ruleset: string;
+  started: number;
+  ended: number;
+  rounds: number;
+  /** Played to its end. */
+  whole: boolean;
+  seats: GameSeat[];
+}
+
+/** `person` is null for a computer, and for somebody who has had everything deleted (whose name is empty). */
+export interface GameSeat {
+  kind: 'person' | 'computer';
+  person: PersonId | null;
+  name: string;
+  total: number;
+  won: boolean;
+  rounds_won: number;
+}
+
+export interface Standing {
+  person: PersonId;
+  name: string;
+  games: number;
+  won: number;
+  points: number;
+}
+
+/** Games among at least two people, played to their end; those against computers only are counted apart. */
+export interface PersonRecord {
+  ruleset: string;
+  games: number;
+  won: number;
+  rounds: number;
+  rounds_won: number;
+  best: number;
+  games_with_computers: number;
+}
 
 export const protocol_version = 1;
 export const sub_protocol = 'kitchen-table.v1';

@@ -2,12 +2,14 @@
 // add are ignored; anything missing or of the wrong type makes the message bad.
 
 import * as v from 'valibot';
+import { talk_presets } from './messages';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seat = count;
 const card = v.pipe(v.string(), v.regex(/^(?:[A2-9TJQK][CDHS]|XX)$/));
 const suit = v.picklist(['C', 'D', 'H', 'S']);
-const access = v.picklist(['public', 'unlisted']);
+const access = v.picklist(['public', 'unlisted', 'private']);
+const talk = v.picklist(['off', 'presets', 'free']);
 const level = v.picklist(['easy', 'steady']);
 const direction = v.picklist(['clockwise', 'anticlockwise']);
 const state = v.picklist(['waiting', 'playing', 'between_rounds', 'game_over']);
@@ -118,12 +120,16 @@ const ruleset = v.object({
   form: v.array(setting),
 });
 
-const person = v.object({ id: v.string(), name: v.string() });
+const person = v.object({
+  id: v.string(),
+  name: v.string(),
+  admitted: v.optional(v.boolean(), true),
+});
 
 const table_row = v.object({
   table: id,
   ruleset: v.string(),
-  rules: rules_change,
+  rules: v.exactOptional(v.unknown()),
   line: sentences,
   seats: count,
   people: v.array(v.string()),
@@ -135,6 +141,7 @@ const table_row = v.object({
   host: v.nullable(v.string()),
   created: v.number(),
   access,
+  locked: v.optional(v.boolean(), false),
 });
 
 const pickup_entries = { kind: v.picklist(['two', 'queen', 'joker']), cards: count };
@@ -155,6 +162,7 @@ const pending = v.variant('kind', [
 const seat_view = v.variant('kind', [
   v.object({
     kind: v.literal('person'),
+    person: v.optional(v.string(), ''),
     name: v.string(),
     here: v.boolean(),
     driver: v.picklist(['person', 'computer']),
@@ -188,6 +196,9 @@ const view_entries = {
   line: sentences,
   access,
   level,
+  talk: v.optional(talk, 'off'),
+  invite: v.optional(v.nullable(v.string()), null),
+  draining: v.optional(v.boolean(), false),
   state,
   seats: v.array(seat_view),
   host: v.nullable(seat),
@@ -302,12 +313,139 @@ const notice = v.variant('n', [
   v.object({ n: v.literal('watchers'), count }),
 ]);
 
+// ---- what is said at a table ----------------------------------------------------------------
+
+const line_entries = {
+  id: count,
+  person: v.string(),
+  name: v.string(),
+  seat: v.nullable(seat),
+  at: v.number(),
+};
+const line = v.union([
+  v.object({ ...line_entries, preset: v.picklist(talk_presets) }),
+  v.object({ ...line_entries, text: v.string() }),
+]);
+
+// ---- at the desk ----------------------------------------------------------------------------
+
+const saved_settings = v.object({
+  ruleset: v.string(),
+  seats: v.exactOptional(count),
+  rules: v.exactOptional(rules_change),
+  access: v.exactOptional(access),
+  level: v.exactOptional(level),
+  turn_s: v.exactOptional(count),
+  talk: v.exactOptional(talk),
+});
+
+const device = v.object({
+  id,
+  name: v.string(),
+  this: v.boolean(),
+  created: v.number(),
+  seen: v.number(),
+});
+
+const whole_number = v.pipe(v.number(), v.integer());
+
+const game = v.object({
+  id,
+  ruleset: v.string(),
+  started: v.number(),
+  ended: v.number(),
+  rounds: count,
+  whole: v.boolean(),
+  seats: v.array(
+    v.object({
+      kind: v.picklist(['person', 'computer']),
+      person: v.nullable(v.string()),
+      name: v.string(),
+      total: whole_number,
+      won: v.boolean(),
+      rounds_won: count,
+    }),
+  ),
+});
+
+const standing = v.object({
+  person: v.string(),
+  name: v.string(),
+  games: count,
+  won: count,
+  points: whole_number,
+});
+const standings = v.array(standing);
+
+const record = v.object({
+  ruleset: v.string(),
+  games: count,
+  won: count,
+  rounds: count,
+  rounds_won: count,
+  best: whole_number,
+  games_with_computers: count,
+});
+
+const answered = { request_id: id };
+const next = v.nullable(v.string());
+const desk_answers = [
+  v.object({ t: v.literal('sign_in_code'), ...answered, code: id, valid_ms: count }),
+  v.object({ t: v.literal('devices'), ...answered, devices: v.array(device) }),
+  v.object({
+    t: v.literal('exported'),
+    ...answered,
+    part: v.record(v.string(), v.unknown()),
+    next,
+  }),
+  v.object({
+    t: v.literal('saved_settings'),
+    ...answered,
+    last: v.nullable(saved_settings),
+    presets: v.array(v.object({ name: v.string(), settings: saved_settings })),
+  }),
+  v.object({ t: v.literal('invite_requested'), ...answered, key: id }),
+  v.object({
+    t: v.literal('invite_state'),
+    ...answered,
+    state: v.picklist(['waiting', 'approved', 'declined']),
+    name: v.string(),
+  }),
+  v.variant('to', [
+    v.object({ t: v.literal('invitation'), ...answered, to: v.literal('table'), table: table_row }),
+    v.object({
+      t: v.literal('invitation'),
+      ...answered,
+      to: v.literal('server'),
+      note: v.string(),
+    }),
+  ]),
+  v.object({ t: v.literal('history'), ...answered, games: v.array(game), next }),
+  v.object({
+    t: v.literal('game'),
+    ...answered,
+    game,
+    line: sentences,
+    sheet: v.array(sheet_row),
+    together: standings,
+  }),
+  v.object({ t: v.literal('together'), ...answered, standings }),
+  v.object({
+    t: v.literal('person'),
+    ...answered,
+    person: v.object({ id: v.string(), name: v.string(), since: v.number() }),
+    records: v.array(record),
+  }),
+  v.object({ t: v.literal('leaders'), ...answered, standings }),
+] as const;
+
 export const from_server = v.variant('t', [
   v.object({
     t: v.literal('welcome'),
     protocol: count,
     version: v.string(),
     commit: v.string(),
+    access: v.optional(v.picklist(['open', 'invite']), 'open'),
     person,
     rulesets: v.array(ruleset),
     yours: v.array(table_row),
@@ -331,7 +469,12 @@ export const from_server = v.variant('t', [
     rule: v.exactOptional(v.nullable(v.string())),
   }),
   v.object({ t: v.literal('you'), person }),
-  v.object({ t: v.literal('lobby'), tables: v.array(table_row) }),
+  v.object({
+    t: v.literal('lobby'),
+    tables: v.array(table_row),
+    next: v.optional(v.nullable(v.string()), null),
+  }),
+  v.object({ t: v.literal('more_lobby'), tables: v.array(table_row), next }),
   v.object({ t: v.literal('lobby_changes'), changed: v.array(table_row), gone: v.array(id) }),
   v.object({ t: v.literal('view'), table: id, seq: count, view }),
   v.object({
@@ -342,5 +485,8 @@ export const from_server = v.variant('t', [
     changes: v.nullable(changes),
   }),
   v.object({ t: v.literal('ack'), table: id, action_id: id, seq: count }),
+  v.object({ t: v.literal('said'), table: id, line }),
+  v.object({ t: v.literal('talk'), table: id, lines: v.array(line) }),
+  ...desk_answers,
   v.object({ t: v.literal('closed'), table: id, reason: v.string() }),
 ]);

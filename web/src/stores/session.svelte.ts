@@ -211,9 +211,8 @@ export class Session {
   // When the page leaves a table, the lobby should know whether a seat is kept there.
   private remember_seat(): void {
     const { id, view } = this.table;
-    const ruleset = view && this.ruleset(view.ruleset);
-    if (!id || !ruleset) return;
+    if (!id || !view) return;
     if (view.you === null || id === this.stood_up) this.lobby.forget(id);
-    else this.lobby.remember(row_of(id, view, ruleset.rules));
+    else this.lobby.remember(row_of(id, view));
   }
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { legal, view, watching } from '../../gallery/fixtures';
+import { legal, person, view, watching } from '../../gallery/fixtures';
 import { preset } from '../../gallery/presets';
 import { prefer } from '../../a11y/preferences.svelte';
 import type { BoardProps, Outcome } from '../../model/board';
@@ -338,7 +338,7 @@ describe('those who cannot act', () => {
   });
 
   it('come back with one button when the computer has played for them', async () => {
-    const mine = { kind: 'person', name: 'Ann', here: true, driver: 'computer' } as const;
+    const mine = { ...person('Ann'), driver: 'computer' as const };
     const { props } = board(view({ seats: [mine, ...view().seats.slice(1)], legal: null }));
     await click(/^I'm back$/);
     expect(props.sit).toHaveBeenCalledWith(0);

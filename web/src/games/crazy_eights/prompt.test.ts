@@ -97,7 +97,7 @@ describe('the sentence that says what to do next', () => {
   });
 
   it('says that the computer plays for somebody who was away', () => {
-    const mine = { kind: 'person', name: 'Ann', here: true, driver: 'computer' } as const;
+    const mine = { ...person('Ann'), driver: 'computer' as const };
     const seats = [mine, person('Bo'), computer('Skipper'), person('Dee')];
     expect(said({ seats, legal: null })).toContain('Say that you are back');
   });
