@@ -16,6 +16,7 @@ let states: string[];
 let heard: FromServer[];
 let gone: string[];
 let problems: string[];
+let dismissals: string[];
 let outdated: boolean;
 
 function open_page(): Connection {
@@ -28,6 +29,7 @@ function open_page(): Connection {
       message: (message) => heard.push(message),
       gone: (id, reason) => gone.push(`${id}: ${reason}`),
       outdated: () => (outdated = true),
+      dismissed: (reason) => dismissals.push(reason),
       problem: (problem) => problems.push(problem),
     },
   );
@@ -56,6 +58,7 @@ beforeEach(() => {
   heard = [];
   gone = [];
   problems = [];
+  dismissals = [];
   outdated = false;
 });
 
@@ -178,6 +181,20 @@ describe('losing the connection', () => {
     server.socket.welcome();
     expect(connection.state).toBe('online');
   });
+
+  it.each(['signed_out', 'deleted', 'banned'])(
+    'does not come back by itself to a server that dismissed it: %s',
+    (reason) => {
+      const connection = open_page();
+      server.socket.welcome();
+      server.socket.events.closed(4003, reason);
+      expect(connection.state).toBe('dismissed');
+      expect(dismissals).toEqual([reason]);
+      connection.wake();
+      clock.advance(100_000);
+      expect(server.sockets).toHaveLength(1);
+    },
+  );
 
   it('ignores what an old socket still says', () => {
     open_page();

@@ -41,6 +41,8 @@ export interface ConnectionEvents {
   gone(table: TableId, reason: string): void;
   /** The server speaks another version of the protocol: the page must be loaded anew. */
   outdated(): void;
+  /** The server wants no more of this browser: `signed_out`, `deleted` or `banned`. */
+  dismissed(reason: string): void;
   /** A frame that was none of the protocol's; it was dropped. */
   problem(problem: string): void;
 }
@@ -80,6 +82,7 @@ export class Connection {
       state: (state) => events.state(state),
       text: (text) => this.receive(text),
       down: () => this.down(),
+      dismissed: (reason) => events.dismissed(reason),
     });
   }
 
@@ -291,8 +294,10 @@ export class Connection {
       return;
     }
     this.link.welcomed();
+    const wanted = this.lobby;
     this.events.message(message);
-    if (this.lobby) this.send({ t: 'watch_lobby' });
+    // Whoever hears the welcome may ask for the list, or want it no more.
+    if (wanted && this.lobby) this.send({ t: 'watch_lobby' });
     if (this.following) this.ask_for_view();
   }
 

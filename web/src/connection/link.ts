@@ -6,15 +6,19 @@ import type { OpenTransport, Transport } from './transport';
 
 /**
  * connecting: first try · online: welcomed · reconnecting: lost, and trying or waiting to try ·
- * replaced: the same seat is open on another page · closed: this page stopped, or is too old for the server.
+ * replaced: the same seat is open on another page · dismissed: the server wants nothing more of this browser ·
+ * closed: this page stopped, or is too old for the server.
  */
-export type LinkState = 'connecting' | 'online' | 'reconnecting' | 'replaced' | 'closed';
+export type LinkState =
+  'connecting' | 'online' | 'reconnecting' | 'replaced' | 'dismissed' | 'closed';
 
 export interface LinkEvents {
   state(state: LinkState): void;
   text(text: string): void;
   /** The socket is gone; nothing sent on it will be answered. */
   down(): void;
+  /** The server dismissed this browser, and why; comes before the state. */
+  dismissed(reason: string): void;
 }
 
 const welcome_limit_ms = 10_000;
@@ -22,6 +26,7 @@ const heartbeat_ms = 20_000;
 // Only a connection that lasted lets the next loss start from the shortest wait again.
 const lasting_ms = 5_000;
 const replaced_code = 4001;
+const dismissed_code = 4003;
 const restart_code = 1012;
 const overloaded_code = 1013;
 const overloaded_tries = 4;
@@ -96,7 +101,7 @@ export class Link {
 
   /** The socket looks open but does not answer: get another. */
   give_up_socket(): void {
-    if (this.current === 'replaced' || this.current === 'closed') return;
+    if (['replaced', 'dismissed', 'closed'].includes(this.current)) return;
     this.drop(given_up_code);
     this.lose(null);
   }
@@ -124,6 +129,10 @@ export class Link {
   private closed(code: number, reason: string): void {
     this.drop(null);
     if (code === replaced_code) return this.set_state('replaced');
+    if (code === dismissed_code) {
+      this.events.dismissed(reason);
+      return this.set_state('dismissed');
+    }
     if (code === overloaded_code) this.tries = Math.max(this.tries, overloaded_tries);
     this.lose(code === restart_code ? restart_delay_ms(reason) : null);
   }

@@ -1,10 +1,16 @@
 // One page's session with the server: joins the connection to the stores and offers what a person can do.
 
-import { Connection, type ConnectionParts, type Request } from '../connection/connection';
+import {
+  Connection,
+  type ConnectionParts,
+  type DeskRequest,
+  type Request,
+} from '../connection/connection';
 import type { LinkState } from '../connection/link';
 import { row_of } from '../model/row';
 import type {
   Action,
+  Code,
   Explainable,
   Explained,
   FromServer,
@@ -12,6 +18,7 @@ import type {
   Seat,
   SettingsChange,
   TableId,
+  Welcome,
 } from '../protocol/messages';
 import { lost, type Outcome } from '../protocol/outcome';
 import { LobbyStore } from './lobby.svelte';
@@ -22,12 +29,19 @@ export class Session {
   link = $state<LinkState>('connecting');
   /** The server speaks a newer protocol: the page must be loaded anew. */
   outdated = $state(false);
+  /** Why the server wants no more of this browser (`signed_out`, `deleted`, `banned`), or null. */
+  dismissal = $state<string | null>(null);
+  /** Who may play here: everybody, or who has been let in. */
+  access = $state<Welcome['access']>('open');
   rulesets = $state.raw<readonly Ruleset[]>([]);
   version = $state('');
   /** The table at which this person asked to sit, from the lobby; asked for when the page arrives there. */
   sit_on_arrival: TableId | null = null;
+  /** The code that opens the private table to which this page is on its way. */
+  invite_on_arrival: { table: TableId; code: Code } | null = null;
   /** The table that deals by itself after a short wait, unless its host would rather wait for friends. */
   deals_itself = $state<TableId | null>(null);
+  private lobby_shown = false;
   /** The table where this person gave up the seat, in case its last event is still on the way. */
   private stood_up: TableId | null = null;
   readonly me = new MeStore();
@@ -41,12 +55,18 @@ export class Session {
       message: (message) => this.take(message),
       gone: (table, reason) => this.gone(table, reason),
       outdated: () => (this.outdated = true),
+      dismissed: (reason) => (this.dismissal = reason),
       problem: (problem) => console.warn(`dropped a message: ${problem}`),
     });
   }
 
   get online(): boolean {
     return this.link === 'online';
+  }
+
+  /** Whether this person may play: not before a server by invitation has let them in. */
+  get admitted(): boolean {
+    return this.access === 'open' || this.me.person?.admitted !== false;
   }
 
   ruleset(slug: string): Ruleset | undefined {
@@ -58,14 +78,21 @@ export class Session {
     if (this.table.id !== table) this.remember_seat();
     this.table.open(table);
     if (table === null) this.connection.unfollow();
-    else this.connection.follow(table);
+    else this.connection.follow(table, this.code_for(table));
     if (table !== null && table === this.sit_on_arrival) void this.sit();
     this.sit_on_arrival = null;
+    this.invite_on_arrival = null;
   }
 
   show_lobby(shown: boolean): void {
-    this.connection.watch_lobby(shown);
+    this.lobby_shown = shown;
+    this.watch_lobby();
     if (shown) this.lobby.tidy(true);
+  }
+
+  /** Asks for something about people rather than tables. */
+  desk<R extends DeskRequest>(request: R): ReturnType<typeof this.connection.desk<R>> {
+    return this.connection.desk(request);
   }
 
   set_name(name: string): Promise<Outcome> {
@@ -164,6 +191,16 @@ export class Session {
     void this.set_name(name);
   }
 
+  // The list comes only to those who may play; who that is stands in the welcome.
+  private watch_lobby(): void {
+    const known = this.me.person !== null;
+    this.connection.watch_lobby(this.lobby_shown && known && this.admitted);
+  }
+
+  private code_for(table: TableId): Code | undefined {
+    return this.invite_on_arrival?.table === table ? this.invite_on_arrival.code : undefined;
+  }
+
   private ask(request: Request): Promise<Outcome> {
     return this.connection.request(request);
   }
@@ -176,12 +213,15 @@ export class Session {
     switch (message.t) {
       case 'welcome':
         this.me.person = message.person;
+        this.access = message.access;
         this.rulesets = message.rulesets;
         this.version = message.version;
         this.lobby.yours = message.yours;
+        this.watch_lobby();
         break;
       case 'you':
         this.me.person = message.person;
+        this.watch_lobby();
         break;
       case 'lobby':
         this.lobby.take_all(message.tables);
