@@ -207,6 +207,47 @@ describe('losing the connection', () => {
   });
 });
 
+describe('a table list in parts', () => {
+  const part = (t: 'lobby' | 'more_lobby', next: string | null) =>
+    server.socket.say({ t, tables: [], next });
+  const asked = () =>
+    server.socket.sent.flatMap((message) => (message.t === 'more_lobby' ? [message.after] : []));
+
+  it('is asked for one part after the other, not faster than a page may speak', () => {
+    const connection = open_page();
+    server.socket.welcome();
+    connection.watch_lobby(true);
+    part('lobby', 'c1');
+    clock.advance(59);
+    expect(asked()).toEqual([]);
+    clock.advance(1);
+    part('more_lobby', 'c2');
+    clock.advance(60);
+    part('more_lobby', null);
+    clock.advance(1_000);
+    expect(asked()).toEqual(['c1', 'c2']);
+  });
+
+  it('is asked for no further when nobody looks or the connection breaks', () => {
+    const connection = open_page();
+    server.socket.welcome();
+    connection.watch_lobby(true);
+    part('lobby', 'c1');
+    connection.watch_lobby(false);
+    clock.advance(60);
+    connection.watch_lobby(true);
+    // What was still on the way belongs to a list that nobody waits for.
+    heard.length = 0;
+    part('more_lobby', 'c2');
+    clock.advance(60);
+    expect([asked(), heard]).toEqual([[], []]);
+    part('lobby', 'c3');
+    server.socket.events.closed(1006, '');
+    clock.advance(60);
+    expect(asked()).toEqual([]);
+  });
+});
+
 describe('following a table', () => {
   it('takes changes in order and leaves doubled and old ones out', () => {
     at_the_table();

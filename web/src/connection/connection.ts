@@ -56,6 +56,8 @@ export interface ConnectionParts {
 
 const answer_limit_ms = 10_000;
 const try_again_ms = 1_000;
+// A long list must not use up the messages a second that a page has.
+const lobby_part_pause_ms = 60;
 
 export class Connection {
   private readonly link: Link;
@@ -68,6 +70,9 @@ export class Connection {
   private following: Following | null = null;
   private join_id: string | null = null;
   private lobby = false;
+  /** The list has begun to come on this connection; its next part is of it. */
+  private lobby_begun = false;
+  private cancel_lobby_part: (() => void) | null = null;
   private cancel_view_limit: (() => void) | null = null;
 
   constructor(
@@ -110,6 +115,7 @@ export class Connection {
   watch_lobby(wanted: boolean): void {
     if (this.lobby === wanted) return;
     this.lobby = wanted;
+    this.stop_lobby_parts();
     if (this.link.state === 'online') this.send({ t: wanted ? 'watch_lobby' : 'leave_lobby' });
   }
 
@@ -251,6 +257,10 @@ export class Connection {
         this.following = new Following(message.table);
         this.answer(message);
         break;
+      case 'lobby':
+      case 'more_lobby':
+        if (!this.take_lobby_part(message)) return;
+        break;
       case 'explained':
       case 'sign_in_code':
       case 'devices':
@@ -273,6 +283,25 @@ export class Connection {
         return this.table_gone(message.table, message.reason);
     }
     this.events.message(message);
+  }
+
+  // Whether the part is of the list that is coming now; if there is another, it is asked for.
+  private take_lobby_part(message: Extract<FromServer, { t: 'lobby' | 'more_lobby' }>): boolean {
+    if (!this.lobby || (message.t === 'more_lobby' && !this.lobby_begun)) return false;
+    this.stop_lobby_parts();
+    this.lobby_begun = true;
+    const after = message.next;
+    if (after !== null)
+      this.cancel_lobby_part = this.parts.clock.after(lobby_part_pause_ms, () =>
+        this.send({ t: 'more_lobby', after }),
+      );
+    return true;
+  }
+
+  private stop_lobby_parts(): void {
+    this.lobby_begun = false;
+    this.cancel_lobby_part?.();
+    this.cancel_lobby_part = null;
   }
 
   private take_answer(request_id: string): Answer | undefined {
@@ -354,6 +383,7 @@ export class Connection {
   // Requests are not sent again (a table might be opened twice); actions are, under their own ids.
   private down(): void {
     this.cancel_view_limit?.();
+    this.stop_lobby_parts();
     this.requests.answer_all(lost);
     this.acts.stop_limits();
   }

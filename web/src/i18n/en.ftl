@@ -149,6 +149,22 @@ lobby-nobody = The table is free
 lobby-nobody-about = Nobody is playing just now. Open a table and send the link to a friend, or play against the computer.
 lobby-looking = Looking for tables…
 lobby-looking-about = This takes a moment.
+lobby-locked = locked, to watch only
+lobby-more-coming = More tables are coming…
+filter-heading = Find a table
+filter-text = Somebody's name
+filter-game = Game
+filter-every-game = Every game
+filter-free-only = Only with a free seat
+filter-all = { $all } tables
+filter-fitting = { $fitting ->
+    [one] 1 of { $all } tables
+   *[other] { $fitting } of { $all } tables
+  }
+filter-clear = Clear the filter
+filter-to-playing = To the games in play
+filter-nothing = No table fits
+filter-nothing-about = None of the tables is what you are looking for just now.
 lobby-rules-links = The rules of each game
 refused-lost-plain = The connection broke before the answer came. Try again when you are back.
 

@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
 import type { TableRow } from '../protocol/messages';
 import Lobby from './Lobby.svelte';
 import { table_row, welcomed, type Stage } from './testing';
 
+beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const playing: Partial<TableRow> = {
@@ -124,6 +125,22 @@ describe('the lobby', () => {
     expect(screen.getByText('Closed')).toBeTruthy();
   });
 
+  it('says of a locked table that one can only watch, and sends nobody there', async () => {
+    const { socket } = open_lobby([table_row('a', { locked: true })]);
+    expect(screen.queryByRole('link', { name: /^Join/ })).toBe(null);
+    expect(screen.getByText(/locked, to watch only/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Watch Ann and Bo' })).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Play now' }));
+    expect(socket.types).toContain('create');
+  });
+
+  it('shows a private table where one has a seat, and nowhere else', () => {
+    const mine = table_row('mine', { access: 'private', people: ['Me'] });
+    const other = table_row('other', { access: 'private' });
+    open_lobby([other], { yours: [mine] });
+    expect(headings()).toEqual(['Me']);
+  });
+
   it('deals at once against the computer', async () => {
     const { socket, go } = open_lobby([]);
     await fireEvent.click(screen.getByRole('button', { name: 'Play against the computer' }));
@@ -159,5 +176,67 @@ describe('the lobby', () => {
     socket.say({ t: 'you', person: { id: 'p1', name: 'Dee' } });
     void session.sit();
     expect(socket.types.slice(-2)).toEqual(['sit', 'sit']);
+  });
+});
+
+describe('a long lobby', () => {
+  const names = ['Ann', 'Bo', 'Cy', 'Dee', 'Émilie', 'Fay', 'Gus', 'Hal', 'Ida', 'Jo'];
+  const ten = names.map((name, i) =>
+    table_row(name, {
+      ...{ people: [name], host: name, created: 100 - i, locked: name === 'Ann' },
+      ...{ ruleset: i < 3 ? 'power-cards' : 'newfoundland' },
+    }),
+  );
+  const field = () => screen.getByRole('searchbox', { name: "Somebody's name" });
+  const type = (value: string) => fireEvent.input(field(), { target: { value } });
+  const told = () => screen.getByRole('status').textContent?.trim();
+
+  it('asks for nothing to be typed while there is little to look through', () => {
+    open_lobby(ten.slice(0, 6));
+    expect(screen.queryByRole('searchbox')).toBe(null);
+  });
+
+  it('is looked through by name, by game and by free seats, and the tab remembers it', async () => {
+    open_lobby(ten);
+    await type('emilie');
+    expect(headings()).toEqual(['Émilie']);
+    expect(told()).toBe('1 of 10 tables');
+    await type('');
+    await fireEvent.click(screen.getByRole('checkbox', { name: 'Only with a free seat' }));
+    expect(told()).toBe('9 of 10 tables');
+    cleanup();
+    open_lobby(ten);
+    expect(told()).toBe('9 of 10 tables');
+    expect(headings()).not.toContain('Ann');
+  });
+
+  it('offers to clear the filter when nothing fits', async () => {
+    open_lobby(ten);
+    await type('Zebedee');
+    expect(screen.getByText('No table fits')).toBeTruthy();
+    await fireEvent.click(
+      screen.getAllByRole('button', { name: 'Clear the filter' })[0] as Element,
+    );
+    expect(headings()).toHaveLength(10);
+  });
+
+  it('comes in parts, one after the other, and draws no more of it than is looked at', () => {
+    const stage = welcomed();
+    render(Lobby, { session: stage.session, go: vi.fn() });
+    const parts = [0, 1, 2].map((part) =>
+      Array.from({ length: 200 }, (_, i) => table_row(`t${part}-${i}`, { created: i })),
+    );
+    say(stage, { t: 'lobby', tables: parts[0], next: 'c1' });
+    expect(screen.getByText('More tables are coming…')).toBeTruthy();
+    stage.clock.advance(60);
+    expect(stage.socket.last('more_lobby').after).toBe('c1');
+    say(stage, { t: 'more_lobby', tables: parts[1], next: 'c2' });
+    stage.clock.advance(60);
+    expect(stage.socket.last('more_lobby').after).toBe('c2');
+    say(stage, { t: 'more_lobby', tables: parts[2], next: null });
+    stage.clock.advance(1_000);
+    expect(stage.socket.types).toEqual(['watch_lobby', 'more_lobby', 'more_lobby']);
+    expect(told()).toBe('600 tables');
+    expect(headings().length).toBeLessThanOrEqual(40);
   });
 });

@@ -8,22 +8,24 @@ import { Session } from '../stores/session.svelte';
 export interface Stage {
   session: Session;
   socket: FakeSocket;
+  clock: VirtualClock;
   ruleset: Ruleset;
 }
 
 /** A session that has been welcomed. */
 export function welcomed(changes: Record<string, unknown> = {}): Stage {
   const server = new FakeServer();
+  const clock = new VirtualClock();
   let ids = 0;
   const session = new Session({
     open: server.open,
-    clock: new VirtualClock(),
+    clock,
     store: new MemoryStore(),
     new_id: () => `id${++ids}`,
   });
   session.connection.start();
   server.socket.welcome(changes);
-  return { session, socket: server.socket, ruleset: session.rulesets[0] as Ruleset };
+  return { session, socket: server.socket, clock, ruleset: session.rulesets[0] as Ruleset };
 }
 
 /** The table row of the golden lobby, changed. */

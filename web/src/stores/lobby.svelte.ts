@@ -3,8 +3,9 @@
 import {
   empty_list,
   new_count,
-  take_all,
   take_changes,
+  take_first,
+  take_part,
   tidy,
   type LobbyList,
 } from '../model/lobby_list';
@@ -15,14 +16,31 @@ export class LobbyStore {
   /** Whether the list has come at all: until then the page says that it is looking. */
   known = $state(false);
   yours = $state.raw<readonly TableRow[]>([]);
+  /** Somebody has just come to the page: the next list replaces what they saw last time. */
+  #arrived = true;
 
   get new_count(): number {
     return new_count(this.list);
   }
 
-  take_all(tables: readonly TableRow[]): void {
-    this.list = take_all(this.list, tables);
+  /** Somebody comes to the page and shall see everything there is. */
+  arrive(): void {
+    this.#arrived = true;
+    this.tidy(true);
+  }
+
+  /** The first part of the list, after arriving or after a lost connection. */
+  take_first(tables: readonly TableRow[], more: boolean): void {
+    const before = this.#arrived ? empty_list : this.list;
+    const open = before.more || before.places.size === 0;
+    this.#arrived = false;
+    this.list = take_first(before, tables, more, open);
     this.known = true;
+    this.refresh_yours(tables);
+  }
+
+  take_part(tables: readonly TableRow[], more: boolean): void {
+    this.list = take_part(this.list, tables, more);
     this.refresh_yours(tables);
   }
 
@@ -48,6 +66,7 @@ export class LobbyStore {
   }
 
   private refresh_yours(rows: readonly TableRow[]): void {
+    if (this.yours.length === 0) return;
     this.yours = this.yours.map((mine) => rows.find((row) => row.table === mine.table) ?? mine);
   }
 }

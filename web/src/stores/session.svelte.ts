@@ -87,7 +87,7 @@ export class Session {
   show_lobby(shown: boolean): void {
     this.lobby_shown = shown;
     this.watch_lobby();
-    if (shown) this.lobby.tidy(true);
+    if (shown) this.lobby.arrive();
   }
 
   /** Asks for something about people rather than tables. */
@@ -224,7 +224,10 @@ export class Session {
         this.watch_lobby();
         break;
       case 'lobby':
-        this.lobby.take_all(message.tables);
+        this.lobby.take_first(message.tables, message.next !== null);
+        break;
+      case 'more_lobby':
+        this.lobby.take_part(message.tables, message.next !== null);
         break;
       case 'lobby_changes':
         this.lobby.take_changes(message.changed, message.gone);
