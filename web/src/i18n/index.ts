@@ -8,7 +8,10 @@ import table from './en.table.ftl?raw';
 export type TextArgs = Record<string, FluentVariable>;
 
 const bundle = new FluentBundle('en', { useIsolating: false });
-for (const text of [lobby, rules, table]) {
+for (const text of [lobby, rules, table]) add_texts(text);
+
+/** More texts, for pages that bring their own. */
+export function add_texts(text: string): void {
   for (const problem of bundle.addResource(new FluentResource(text))) throw problem;
 }
 

@@ -9,6 +9,14 @@ describe('addresses', () => {
     ['/new/', { page: 'new', ruleset: null }],
     [`/t/${table}`, { page: 'table', table }],
     ['/rules/newfoundland', { page: 'rules', slug: 'newfoundland', anchor: '', own: null }],
+    ['/me', { page: 'me' }],
+    ['/history', { page: 'history' }],
+    ['/leaders', { page: 'leaders' }],
+    ['/invite', { page: 'request_invite' }],
+    [`/invite/${table}`, { page: 'invite_state', key: table }],
+    ['/s', { page: 'not_found' }],
+    ['/g/a.b', { page: 'not_found' }],
+    ['/me/too', { page: 'not_found' }],
     ['/t', { page: 'not_found' }],
     ['/t/a/b', { page: 'not_found' }],
     ['/t/%3Cscript%3E', { page: 'not_found' }],
@@ -36,6 +44,10 @@ describe('addresses', () => {
       own: { seats: 5, rules },
     });
     expect(path_to.rules('newfoundland')).toBe('/rules/newfoundland');
+    expect(parse_route(path_to.sign_in(table))).toEqual({ page: 'sign_in', code: table });
+    expect(parse_route(path_to.invitation(table))).toEqual({ page: 'invitation', code: table });
+    expect(parse_route(path_to.game(table))).toEqual({ page: 'game', game: table });
+    expect(parse_route(path_to.person(table))).toEqual({ page: 'person', person: table });
     const form = new URL(path_to.new_table('power-cards'), 'http://here');
     expect(parse_route(form.pathname, '', form.search)).toEqual({
       page: 'new',

@@ -1,6 +1,6 @@
 // Addresses of the client's pages.
 
-import type { Explainable, RulesChange, TableId } from '../protocol/messages';
+import type { Code, Explainable, PersonId, RulesChange, TableId } from '../protocol/messages';
 
 export type Route =
   | { page: 'lobby' }
@@ -9,7 +9,20 @@ export type Route =
   | { page: 'table'; table: TableId }
   /** `own`: the rules of one table, where the address carries them. */
   | { page: 'rules'; slug: string; anchor: string; own: Explainable | null }
+  | PeopleRoute
   | { page: 'not_found' };
+
+/** The pages about people rather than tables. */
+export type PeopleRoute =
+  | { page: 'me' }
+  | { page: 'sign_in'; code: Code }
+  | { page: 'request_invite' }
+  | { page: 'invite_state'; key: Code }
+  | { page: 'invitation'; code: Code }
+  | { page: 'history' }
+  | { page: 'game'; game: string }
+  | { page: 'leaders' }
+  | { page: 'person'; person: PersonId };
 
 /** The page at a path; a rules page may carry an anchor (`#twos`) and a table's own rules, a new table's page a ruleset. */
 export function parse_route(path: string, hash = '', search = ''): Route {
@@ -22,7 +35,30 @@ export function parse_route(path: string, hash = '', search = ''): Route {
     return { page: 'table', table: second };
   if (first === 'rules' && parts.length === 2 && second && /^[a-z0-9-]+$/.test(second))
     return { page: 'rules', slug: second, anchor: hash.replace(/^#/, ''), own: own_rules(search) };
-  return { page: 'not_found' };
+  return people_route(parts) ?? { page: 'not_found' };
+}
+
+function people_route(parts: string[]): PeopleRoute | null {
+  const [first, id] = parts;
+  if (parts.length === 1) {
+    if (first === 'me' || first === 'history' || first === 'leaders') return { page: first };
+    return first === 'invite' ? { page: 'request_invite' } : null;
+  }
+  if (parts.length !== 2 || !id || !/^[A-Za-z0-9]{1,64}$/.test(id)) return null;
+  switch (first) {
+    case 's':
+      return { page: 'sign_in', code: id };
+    case 'i':
+      return { page: 'invitation', code: id };
+    case 'invite':
+      return { page: 'invite_state', key: id };
+    case 'g':
+      return { page: 'game', game: id };
+    case 'p':
+      return { page: 'person', person: id };
+    default:
+      return null;
+  }
 }
 
 export const path_to = {
@@ -30,6 +66,15 @@ export const path_to = {
   new_table: (ruleset?: string) => (ruleset ? `/new?ruleset=${ruleset}` : '/new'),
   table: (table: TableId) => `/t/${table}`,
   rules: (slug: string) => `/rules/${slug}`,
+  me: () => '/me',
+  sign_in: (code: Code) => `/s/${code}`,
+  request_invite: () => '/invite',
+  invite_state: (key: Code) => `/invite/${key}`,
+  invitation: (code: Code) => `/i/${code}`,
+  history: () => '/history',
+  game: (game: string) => `/g/${game}`,
+  leaders: () => '/leaders',
+  person: (person: PersonId) => `/p/${person}`,
   /** The rules of one table. They stand in the address, so that the page can be opened beside the table and sent on. */
   table_rules: (slug: string, seats: number, rules: RulesChange) =>
     `/rules/${slug}?${new URLSearchParams({ seats: String(seats), rules: JSON.stringify(rules) })}`,
