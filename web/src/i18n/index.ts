@@ -32,12 +32,16 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+// A formatter is dear to make, and the lobby names a list of people for every table.
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** 'Ann', 'Ann and Bo', 'Ann, Bo and Cy'. */
 export function list_and(items: string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
+  return and.format(items);
 }
 
 /** 'hearts or spades', '7♠, 8♦ or 9♦'. */
 export function list_or(items: string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(items);
+  return or.format(items);
 }

@@ -6,11 +6,11 @@ const at = (above_px: number, count = 5_000, columns = 1) =>
 
 describe('the window of a long list', () => {
   it('holds what is seen and a few rows beyond, however long the list', () => {
-    expect(at(0)).toEqual({ from: 0, to: 13 });
+    expect(at(0)).toEqual({ from: 0, to: 9 });
     const deep = at(100_000);
-    expect(deep.from).toBeLessThanOrEqual(500 - 6);
-    expect(deep.to).toBeGreaterThanOrEqual(504 + 6);
-    expect(deep.to - deep.from).toBeLessThan(30);
+    expect(deep.from).toBeLessThanOrEqual(500 - 3);
+    expect(deep.to).toBeGreaterThanOrEqual(504 + 3);
+    expect(deep.to - deep.from).toBeLessThan(15);
   });
 
   it('reaches the last row, and is empty while the list is far away', () => {
@@ -22,7 +22,7 @@ describe('the window of a long list', () => {
   it('draws whole rows of several columns', () => {
     const { from, to } = at(20_000, 1_000, 3);
     expect(from % 3).toBe(0);
-    expect(to - from).toBeLessThan(80);
+    expect(to - from).toBeLessThan(45);
     expect(at(0, 2, 3)).toEqual({ from: 0, to: 2 });
   });
 

@@ -17,9 +17,9 @@ export interface Measured {
   window_px: number;
 }
 
-const rows_beyond = 6;
+const rows_beyond = 3;
 // The window moves in steps of several rows, so that scrolling does not draw with every pixel.
-const rows_a_step = 3;
+const rows_a_step = 2;
 
 /** How many columns of at least `least_px` fit, with `gap_px` between them. */
 export function columns_in(width_px: number, least_px: number, gap_px: number): number {
