@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parse_route, path_to } from './route';
+import { is_about_people, parse_route, path_to } from './route';
 
 describe('addresses', () => {
   const table = 'kq3vx5m2tn7h4dzb6wscyfra2g';
@@ -23,6 +23,14 @@ describe('addresses', () => {
     ['/elsewhere', { page: 'not_found' }],
   ])('%s', (path, route) => {
     expect(parse_route(path)).toEqual(route);
+  });
+
+  it('are told apart: about people, and others', () => {
+    const about_people = ['/me', '/s/a1', '/i/a1', '/invite', '/invite/a1', '/history', '/g/a1'];
+    for (const path of [...about_people, '/leaders', '/p/a1'])
+      expect(is_about_people(parse_route(path)), path).toBe(true);
+    for (const path of ['/', '/new', '/t/a1', '/rules/newfoundland', '/nowhere'])
+      expect(is_about_people(parse_route(path)), path).toBe(false);
   });
 
   it('of rules that are cut short are those of as much as can be read', () => {

@@ -24,6 +24,15 @@ export type PeopleRoute =
   | { page: 'leaders' }
   | { page: 'person'; person: PersonId };
 
+const people_pages: readonly PeopleRoute['page'][] = [
+  ...(['me', 'sign_in', 'request_invite', 'invite_state', 'invitation'] as const),
+  ...(['history', 'game', 'leaders', 'person'] as const),
+];
+
+export function is_about_people(route: Route): route is PeopleRoute {
+  return people_pages.some((page) => page === route.page);
+}
+
 /** The page at a path; a rules page may carry an anchor (`#twos`) and a table's own rules, a new table's page a ruleset. */
 export function parse_route(path: string, hash = '', search = ''): Route {
   const parts = path.split('/').filter((part) => part !== '');

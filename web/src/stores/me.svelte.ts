@@ -23,6 +23,17 @@ export class MeStore {
     return this.typed.trim() || this.guess;
   }
 
+  /** The name was somebody's who this browser is not any more. */
+  forget(): void {
+    this.person = null;
+    this.named = false;
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Without storage there is nothing to forget.
+    }
+  }
+
   accept(): void {
     this.named = true;
     try {

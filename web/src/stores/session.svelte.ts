@@ -7,6 +7,7 @@ import {
   type Request,
 } from '../connection/connection';
 import type { LinkState } from '../connection/link';
+import { sign_in, type SignedIn } from '../connection/sign_in';
 import { row_of } from '../model/row';
 import type {
   Action,
@@ -21,6 +22,7 @@ import type {
   Welcome,
 } from '../protocol/messages';
 import { lost, type Outcome } from '../protocol/outcome';
+import { store_invite_key } from './invite_key';
 import { LobbyStore } from './lobby.svelte';
 import { MeStore } from './me.svelte';
 import { TableStore } from './table.svelte';
@@ -93,6 +95,26 @@ export class Session {
   /** Asks for something about people rather than tables. */
   desk<R extends DeskRequest>(request: R): ReturnType<typeof this.connection.desk<R>> {
     return this.connection.desk(request);
+  }
+
+  /** Makes this browser a device of whoever made the code; the connection is theirs from then on. */
+  async sign_in(code: Code): Promise<SignedIn> {
+    this.show_table(null);
+    this.connection.stop();
+    const became = await sign_in(code);
+    if (became === 'done') {
+      this.me.person = null;
+      this.me.accept();
+    }
+    this.connection.start();
+    return became;
+  }
+
+  /** This browser is nobody's any more: what it knew of the person it was goes, and the page begins again. */
+  start_anew(): void {
+    this.me.forget();
+    store_invite_key(null);
+    location.assign('/');
   }
 
   set_name(name: string): Promise<Outcome> {

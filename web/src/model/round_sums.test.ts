@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { preset } from '../gallery/presets';
+import type { SheetRow } from '../protocol/messages';
+import { round_sums } from './round_sums';
+
+const row: SheetRow = {
+  ...{ round: 1, reason: 'out', winner: 1, points: [0, 70, 0], totals: [0, 70, 0] },
+  hands: [['8S', 'KD'], [], ['TC']],
+};
+
+it('a hand counts what its cards count', () => {
+  const rules = preset('newfoundland');
+  const sums = round_sums({ ...row, points: [0, rules.values['8'] + 20, 0] }, rules);
+  expect(sums?.[0]?.cards).toEqual([
+    { card: '8S', points: rules.values['8'] },
+    { card: 'KD', points: 10 },
+  ]);
+  expect(sums?.map((hand) => hand.sum)).toEqual([rules.values['8'] + 10, 0, 10]);
+});
+
+it('no sum is shown where the points were counted otherwise', () => {
+  expect(round_sums({ ...row, points: [0, 1, 0] }, preset('newfoundland'))).toBeNull();
+});
+
+it('where everybody pays each sum is what that seat paid, doubled by a last eight', () => {
+  const rules = preset('tens-and-jokers');
+  const single = [rules.values['8'] + rules.values.K, 0, rules.values.T];
+  const paid = (factor: number) => ({ ...row, points: single.map((sum) => sum * factor) });
+  expect(round_sums(paid(1), rules)?.map((hand) => hand.sum)).toEqual(single);
+  expect(round_sums(paid(rules.last_eight_factor), rules)).not.toBeNull();
+  expect(round_sums(paid(7), rules)).toBeNull();
+});

@@ -1,0 +1,51 @@
+// An answer from the desk that a page shows: asked when the connection is there, and again when the question changes.
+
+import { untrack } from 'svelte';
+import type { DeskRequest } from '../connection/connection';
+import { refusal_text } from '../i18n/refusals';
+import type { DeskAnswerTo } from '../protocol/messages';
+import type { Session } from './session.svelte';
+
+export interface Asked<R extends DeskRequest> {
+  readonly answer: DeskAnswerTo<R['t']> | null;
+  /** Why there is none, in words; empty while one may come. */
+  readonly problem: string;
+  /** Asks once more. */
+  again(): void;
+}
+
+/** To be called while a component is made. Only the answer to the newest question counts. */
+export function asked<R extends DeskRequest>(session: Session, question: () => R): Asked<R> {
+  let answer = $state.raw<DeskAnswerTo<R['t']> | null>(null);
+  let problem = $state('');
+  let newest = 0;
+
+  async function ask(request: R): Promise<void> {
+    newest += 1;
+    const mine = newest;
+    const found = await session.desk(request);
+    if (mine !== newest) return;
+    if (found.answer) {
+      answer = found.answer;
+      problem = '';
+    } else if (!found.outcome.ok && 'refused' in found.outcome) {
+      answer = null;
+      problem = refusal_text(found.outcome.refused);
+    }
+  }
+
+  $effect(() => {
+    if (!session.online) return;
+    const request = question();
+    untrack(() => void ask(request));
+  });
+  return {
+    get answer() {
+      return answer;
+    },
+    get problem() {
+      return problem;
+    },
+    again: () => void ask(untrack(question)),
+  };
+}
