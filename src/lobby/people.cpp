@@ -25,15 +25,24 @@ bool same_hash(const store::Hash& one, const store::Hash& other) {
     return difference == 0;
 }
 
-store::PersonRow recognised(const std::optional<store::PersonRow>& found,
-                            const store::Hash& token_hash, table::Entropy& entropy,
-                            std::int64_t wall_ms) {
-    if (found && same_hash(found->token_hash, token_hash)) {
-        auto person = *found;
-        person.seen_ms = wall_ms;
-        return person;
+Guest recognised(const std::optional<Guest>& found, const store::Hash& token_hash,
+                 table::Entropy& entropy, std::int64_t wall_ms) {
+    if (found && same_hash(found->device.token_hash, token_hash) &&
+        found->device.person_id == found->person.id) {
+        auto guest = *found;
+        guest.person.seen_ms = wall_ms;
+        guest.device.seen_ms = wall_ms;
+        return guest;
     }
-    return {new_id(entropy), token_hash, friendly_name(entropy), wall_ms, wall_ms};
+    Guest guest;
+    guest.person.id = new_id(entropy);
+    guest.person.name = friendly_name(entropy);
+    guest.person.created_ms = guest.person.seen_ms = wall_ms;
+    guest.device.id = new_id(entropy);
+    guest.device.token_hash = token_hash;
+    guest.device.person_id = guest.person.id;
+    guest.device.created_ms = guest.device.seen_ms = wall_ms;
+    return guest;
 }
 
 std::expected<store::PersonRow, std::string> renamed(store::PersonRow person,

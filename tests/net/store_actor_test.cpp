@@ -15,7 +15,7 @@ namespace {
 
 /// A store that waits before each commit until it is let on, counts its transactions, and fails on
 /// demand.
-class SteppedStore final : public store::Store {
+class SteppedStore final : public store::MemoryStore {
 public:
     void let_on(int transactions) { gate_.release(transactions); }
     std::vector<std::size_t> group_sizes;
@@ -25,35 +25,12 @@ public:
         gate_.acquire();
         group_sizes.push_back(commits.size());
         fail_if_told();
-        inner_.commit(commits);
-    }
-    std::vector<store::StoredTable> open_tables() override { return inner_.open_tables(); }
-    std::optional<store::StoredTable> load_table(const std::string& id) override {
-        return inner_.load_table(id);
-    }
-    std::optional<store::PersonRow> person_by_token(const store::Hash& hash) override {
-        return inner_.person_by_token(hash);
-    }
-    std::optional<store::PersonRow> person_by_id(const std::string& id) override {
-        return inner_.person_by_id(id);
-    }
-    void put_person(const store::PersonRow& person) override { inner_.put_person(person); }
-    std::optional<store::RoundRow> round(const std::string& id) override {
-        return inner_.round(id);
-    }
-    std::vector<store::RoundRow> rounds_of_game(const std::string& id, int game) override {
-        return inner_.rounds_of_game(id, game);
-    }
-    std::vector<store::GameRow> games_of_table(const std::string& id) override {
-        return inner_.games_of_table(id);
+        MemoryStore::commit(commits);
     }
     void put_preference(const std::string& id, const std::string& key,
                         const std::string& value) override {
         fail_if_told();
-        inner_.put_preference(id, key, value);
-    }
-    std::optional<std::string> preference(const std::string& id, const std::string& key) override {
-        return inner_.preference(id, key);
+        MemoryStore::put_preference(id, key, value);
     }
 
 private:
@@ -61,7 +38,6 @@ private:
         const auto failure = failing.load();
         if (failure) throw store::StoreError(*failure, "told to fail");
     }
-    store::MemoryStore inner_;
     std::counting_semaphore<> gate_{0};
 };
 

@@ -118,6 +118,23 @@ TEMPLATE_TEST_CASE("open tables come oldest first, and closed ones do not come",
     CHECK(closed->table.closed);
 }
 
+TEMPLATE_TEST_CASE("of a closed table the body, which holds names, is not kept", "", STORES) {
+    TestType fixture;
+    auto& store = fixture.store();
+    auto commit = opening("T1");
+    write(store, commit);
+    commit.table->closed = true;
+    write(store, commit);
+    auto expected = *commit.table;
+    expected.body.clear();
+    CHECK(store.load_table("T1")->table == expected);
+
+    auto closed_at_once = opening("T2");
+    closed_at_once.table->closed = true;
+    write(store, closed_at_once);
+    CHECK(store.load_table("T2")->table.body.empty());
+}
+
 TEMPLATE_TEST_CASE("an action sent twice is refused whole", "", STORES) {
     TestType fixture;
     auto& store = fixture.store();
@@ -245,42 +262,6 @@ TEMPLATE_TEST_CASE("finished rounds and games are found again in order", "", STO
     again.finished_round.reset();
     again.finished_game = game_row("T1", 1);
     CHECK(failure_of(store, {again}) == Failure::corrupt);
-}
-
-TEMPLATE_TEST_CASE("people are found by token and by id, and may change", "", STORES) {
-    TestType fixture;
-    auto& store = fixture.store();
-    CHECK_FALSE(store.person_by_token(hash_of(1)));
-    CHECK_FALSE(store.person_by_id("PERSON1"));
-    store.put_person(person(1));
-    store.put_person(person(2));
-    CHECK(store.person_by_token(hash_of(1)) == person(1));
-    CHECK(store.person_by_id("PERSON2") == person(2));
-
-    auto renamed = person(1);
-    renamed.name = "Bo";
-    renamed.token_hash = hash_of(3);
-    store.put_person(renamed);
-    CHECK(store.person_by_token(hash_of(3)) == renamed);
-    CHECK_FALSE(store.person_by_token(hash_of(1)));
-
-    auto thief = person(4);
-    thief.token_hash = hash_of(2);
-    CHECK_THROWS_AS(store.put_person(thief), StoreError);
-    CHECK_FALSE(store.person_by_id(thief.id));
-    CHECK(store.person_by_token(hash_of(2)) == person(2));
-}
-
-TEMPLATE_TEST_CASE("preferences are kept for each person and key", "", STORES) {
-    TestType fixture;
-    auto& store = fixture.store();
-    CHECK_FALSE(store.preference("PERSON1", "last_table"));
-    store.put_preference("PERSON1", "last_table", "{}");
-    store.put_preference("PERSON2", "last_table", "[]");
-    store.put_preference("PERSON1", "last_table", R"({"seats":4})");
-    CHECK(store.preference("PERSON1", "last_table") == R"({"seats":4})");
-    CHECK(store.preference("PERSON2", "last_table") == "[]");
-    CHECK_FALSE(store.preference("PERSON1", "sound"));
 }
 
 TEMPLATE_TEST_CASE("a commit of nothing is fine", "", STORES) {

@@ -6,6 +6,8 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <stdexcept>
 #include <string>
 
@@ -32,6 +34,26 @@ private:
     std::filesystem::path path_;
 };
 
+inline std::string bytes_of(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+inline void put_bytes(const std::filesystem::path& path, const std::string& bytes) {
+    std::ofstream(path, std::ios::binary) << bytes;
+}
+
+/// The failure with which `act` is refused; nullopt if it is not.
+template <class Act>
+std::optional<Failure> refused_with(Act act) {
+    try {
+        act();
+    } catch (const StoreError& error) {
+        return error.failure();
+    }
+    return std::nullopt;
+}
+
 class MemoryFixture {
 public:
     Store& store() { return store_; }
@@ -44,6 +66,7 @@ class SqliteFixture {
 public:
     SqliteFixture() : store_(folder_ / "kitchen.db") {}
     Store& store() { return store_; }
+    std::filesystem::path path() const { return folder_ / "kitchen.db"; }
 
 private:
     TemporaryFolder folder_;

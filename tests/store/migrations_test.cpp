@@ -2,6 +2,7 @@
 // file as the program with schema version N wrote it; every new migration adds one.
 #include "../../src/store/sqlite/migrations.h"
 
+#include "everything.h"
 #include "fixtures.h"
 #include "rows.h"
 
@@ -53,19 +54,90 @@ TEST_CASE("a file of every earlier version is brought to the newest schema with 
         Connection(path, OpenMode::create, "", 0).run(golden(version));
         {
             SqliteStore store(path);
-            const auto open = store.open_tables();
-            REQUIRE(open.size() == 1);
-            CHECK(open[0].table == table_row("T1", 7));
-            CHECK(open[0].actions ==
-                  std::vector{action_row("T1", 2, 0, "a"), action_row("T1", 3, 1, "")});
-            CHECK(store.load_table("T2")->table.closed);
-            CHECK(store.person_by_id("PERSON1") == person(1));
-            CHECK(store.preference("PERSON1", "last_table") == R"({"seats":4})");
-            CHECK(store.rounds_of_game("T2", 1) == std::vector{round_row("T2", 1, 1)});
-            CHECK(store.games_of_table("T2") == std::vector{game_row("T2", 1)});
+            if (version == 1) check_what_was_always_kept(store);
+            if (version > 1) check_everything(store);
         }
         CHECK(schema_of(path) == schema_of(folder / "fresh.db"));
     }
+}
+
+namespace {
+
+// A game as the first version wrote it.
+std::string old_game(const std::string& id, const std::string& body) {
+    return "INSERT INTO games(id, table_id, game, ruleset, body, started_ms, ended_ms) VALUES('" +
+           id + "', 'T1', 1, 'newfoundland', '" + body + "', 1000, 2000);";
+}
+
+const std::string between_people =
+    R"({"rounds":3,"rules":{"points_per_card":2},"seats":[)"
+    R"({"kind":"person","left_by":"","name":"Zoë O''Hara","person":"PERSON2"},)"
+    R"({"kind":"computer","left_by":"PERSON3","name":"","person":""},)"
+    R"({"kind":"person","left_by":"","name":"Ann","person":"PERSON1"}],)"
+    R"("totals":[12,-7,30],"winners":[0,2]})";
+
+}  // namespace
+
+TEST_CASE("who sat at a game of the first version is found in its seats, and not in its body") {
+    TemporaryFolder folder;
+    const auto path = folder / "kitchen.db";
+    {
+        Connection old(path, OpenMode::create, "", 0);
+        old.run(golden(1));
+        old.run(old_game("G1", between_people));
+        old.run(old_game("G2", R"({"rounds":1,"seats":[{"name":"Ann","person":"PERSON1"}],)"
+                               R"("totals":[5],"winners":null})"));
+        old.run(old_game("G3", R"({"rounds":1,"seats":[{"name":"Ann","person":"PERSON1"}],)"
+                               R"("totals":[5],"winners":[]})"));
+    }
+    SqliteStore store(path);
+    const auto game = store.game("G1");
+    REQUIRE(game);
+    CHECK(game->seats == std::vector<GameSeat>{{"PERSON2", "Zoë O'Hara", 12, true, 0},
+                                               {"", "", -7, false, 0},
+                                               {"PERSON1", "Ann", 30, true, 0}});
+    CHECK(game->rounds == 3);
+    CHECK(game->whole);
+    CHECK(game->body == R"({"rounds":3,"rules":{"points_per_card":2},)"
+                        R"("totals":[12,-7,30],"winners":[0,2]})");
+    CHECK(game->started_ms == 1000);
+    CHECK(game->ended_ms == 2000);
+    CHECK_FALSE(store.game("G2")->whole);
+    CHECK_FALSE(store.game("G3")->whole);
+    CHECK(store.games_of_person("PERSON1", 9000, 10).size() == 3);
+    CHECK(store.records_of_person("PERSON1") ==
+          std::vector<PersonRecord>{{"newfoundland", 1, 1, 3, 0, 0, 30}});
+    CHECK(store.together({"PERSON1", "PERSON2"}, "newfoundland") ==
+          std::vector<Standing>{{"PERSON1", "Ann 1", 1, 1, 30}, {"PERSON2", "", 1, 1, 12}});
+}
+
+TEST_CASE("a game of the first version that is not understood is kept as it is, without seats") {
+    TemporaryFolder folder;
+    const auto path = folder / "kitchen.db";
+    const std::vector<std::string> bodies{
+        "",
+        "no JSON",
+        "[1,2]",
+        "7",
+        R"({"seats":7,"totals":"x","winners":{"a":1},"rounds":"many"})",
+        R"({"seats":["Ann",null,4,[]],"totals":[1],"winners":[0]})",
+        R"({"seats":[{"person":{"a":1},"name":7}],"totals":[1.5],"rounds":2.5})"};
+    {
+        Connection old(path, OpenMode::create, "", 0);
+        old.run(golden(1));
+        int number = 0;
+        for (const auto& body : bodies)
+            old.run(old_game("G" + std::to_string(++number), body));
+    }
+    SqliteStore store(path);
+    for (std::size_t number = 1; number <= bodies.size(); ++number) {
+        const auto game = store.game("G" + std::to_string(number));
+        REQUIRE(game);
+        CAPTURE(game->body);
+        CHECK(game->seats.size() == (number == 7 ? 1 : 0));
+        if (number <= 4) CHECK(game->body == bodies[number - 1]);
+    }
+    check_what_was_always_kept(store);
 }
 
 TEST_CASE("a file of a newer program is refused with words, and nothing is written to it") {
@@ -111,14 +183,5 @@ TEST_CASE("a step that fails leaves the file at the step before, and it can be t
 TEST_CASE("a data file of this version, for the golden files", "[.][write-golden]") {
     const std::filesystem::path path = "golden.db";
     SqliteStore store(path);
-    auto playing = opening("T1");
-    playing.table = table_row("T1", 7);
-    playing.actions = {action_row("T1", 2, 0, "a"), action_row("T1", 3, 1, "")};
-    auto over = opening("T2");
-    over.table->closed = true;
-    over.finished_round = round_row("T2", 1, 1);
-    over.finished_game = game_row("T2", 1);
-    store.commit(std::vector{playing, over});
-    store.put_person(person(1));
-    store.put_preference("PERSON1", "last_table", R"({"seats":4})");
+    put_everything(store);
 }

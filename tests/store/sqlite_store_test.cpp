@@ -37,15 +37,6 @@ StoreError refusal_of(const std::filesystem::path& path) {
     throw std::logic_error("the file was taken");
 }
 
-std::string bytes_of(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
-
-void put_bytes(const std::filesystem::path& path, const std::string& bytes) {
-    std::ofstream(path, std::ios::binary) << bytes;
-}
-
 // Runs in a process of its own that is not root, so that permissions count. Returns its exit code.
 int as_nobody(const std::function<int()>& act) {
     const auto child = ::fork();
@@ -93,7 +84,7 @@ TEST_CASE("a restart keeps everything, in order") {
     CHECK(open[1].actions == played.actions);
     CHECK(store.round(played.finished_round->id) == played.finished_round);
     CHECK(store.games_of_table("T1") == std::vector{*played.finished_game});
-    CHECK(store.person_by_token(hash_of(1)) == person(1));
+    CHECK(store.person_by_id("PERSON1") == person(1));
     CHECK(store.preference("PERSON1", "last_table") == "{}");
     CHECK_THROWS_AS(write(store, acting("T1", 9, 0, "a")), StoreError);
 }

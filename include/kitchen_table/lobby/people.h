@@ -16,11 +16,18 @@ namespace kitchen_table::lobby {
 /// Whether two hashes are equal; takes the same time wherever they differ.
 bool same_hash(const store::Hash& one, const store::Hash& other);
 
-/// The person with this token's hash: the row that the store found for it, seen now; or a new
-/// person with a new id and a friendly name if the store found none, or one that has another hash.
-store::PersonRow recognised(const std::optional<store::PersonRow>& found,
-                            const store::Hash& token_hash, table::Entropy& entropy,
-                            std::int64_t wall_ms);
+/// Somebody, and the device they come with.
+struct Guest {
+    store::PersonRow person;
+    store::DeviceRow device;
+    friend bool operator==(const Guest&, const Guest&) = default;
+};
+
+/// Who comes with this token's hash: the device that the store found for it and its person, both
+/// seen now; or somebody new with a new id, a friendly name and a first device without a name, if
+/// the store found nothing, a device with another hash, or a device of somebody else.
+Guest recognised(const std::optional<Guest>& found, const store::Hash& token_hash,
+                 table::Entropy& entropy, std::int64_t wall_ms);
 
 /// The person with another name, normalised; the error says in words what is wrong with the name.
 std::expected<store::PersonRow, std::string> renamed(store::PersonRow person,

@@ -52,6 +52,32 @@ std::string words_of(Failure failure) {
     }
 }
 
+// The file as an address, which is how SQLite is told that nobody changes it.
+std::string address_of(const std::filesystem::path& path) {
+    std::string address = "file:";
+    for (const char byte : path.string()) {
+        if (byte == '%' || byte == '?' || byte == '#') {
+            constexpr std::string_view digits = "0123456789ABCDEF";
+            const auto value = static_cast<unsigned char>(byte);
+            address.append({'%', digits[value >> 4], digits[value & 0xF]});
+        } else {
+            address += byte;
+        }
+    }
+    return address + "?immutable=1";
+}
+
+int open_flags(OpenMode mode) {
+    switch (mode) {
+        case OpenMode::untouched:
+            return SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
+        case OpenMode::create:
+            return SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+        default:
+            return SQLITE_OPEN_READWRITE;
+    }
+}
+
 }  // namespace
 
 void throw_last_error(sqlite3* database, const std::string& doing) {
@@ -64,11 +90,11 @@ void throw_last_error(sqlite3* database, const std::string& doing) {
 
 Connection::Connection(const std::filesystem::path& path, OpenMode mode, const std::string& vfs,
                        int busy_timeout_ms) {
-    int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_EXRESCODE;
-    if (mode == OpenMode::create) flags |= SQLITE_OPEN_CREATE;
+    const auto name = mode == OpenMode::untouched ? address_of(path) : path.string();
     sqlite3* opened = nullptr;
     const int result =
-        sqlite3_open_v2(path.c_str(), &opened, flags, vfs.empty() ? nullptr : vfs.c_str());
+        sqlite3_open_v2(name.c_str(), &opened, open_flags(mode) | SQLITE_OPEN_EXRESCODE,
+                        vfs.empty() ? nullptr : vfs.c_str());
     handle_.reset(opened);
     if (!opened) throw std::bad_alloc();
     if (result != SQLITE_OK) throw_last_error(opened, "opening " + path.string());

@@ -15,7 +15,9 @@ namespace kitchen_table::store::sqlite {
 /// Throws the StoreError that fits the connection's last error; `doing` says what was tried.
 [[noreturn]] void throw_last_error(sqlite3* database, const std::string& doing);
 
-enum class OpenMode { read_write, create };
+/// `untouched`: for reading only, without any lock and without the files that SQLite lays beside
+/// one in use; right only for a file that nobody writes.
+enum class OpenMode { read_write, create, untouched };
 
 class Connection {
 public:
@@ -29,6 +31,10 @@ public:
     std::int64_t integer(std::string_view sql);
     std::string text(std::string_view sql);
     bool in_transaction() const;
+    /// How many rows the last INSERT, UPDATE or DELETE changed.
+    std::int64_t rows_changed() const { return sqlite3_changes64(handle()); }
+    /// The number that SQLite gave the row inserted last.
+    std::int64_t last_number() const { return sqlite3_last_insert_rowid(handle()); }
 
 private:
     struct Close {
