@@ -11,6 +11,7 @@ describe('the keys of the table', () => {
     expect(command_for(press('T'), usual)).toEqual({ do: 'take' });
     expect(command_for(press('r'), usual)).toEqual({ do: 'read_table' });
     expect(command_for(press('?', true), usual)).toEqual({ do: 'help' });
+    expect(command_for(press('g'), usual)).toEqual({ do: 'talk' });
   });
 
   it('go to the next and the last playable card, and to a card by its number', () => {

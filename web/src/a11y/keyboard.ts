@@ -8,7 +8,7 @@ export type Command =
   | { do: 'previous_playable' }
   | { do: 'jump'; to: number }
   | { do: 'lay_selected' }
-  | { do: 'draw' | 'take' | 'pass' | 'call' | 'reorder' | 'cancel' | 'help' }
+  | { do: 'draw' | 'take' | 'pass' | 'call' | 'reorder' | 'cancel' | 'help' | 'talk' }
   | { do: 'read_table' | 'read_counts' | 'read_hand' | 'read_scores' | 'read_events' }
   | { do: 'name_suit'; suit: Suit };
 
@@ -37,6 +37,7 @@ const letters: Record<string, Command> = {
   y: { do: 'read_hand' },
   v: { do: 'read_scores' },
   e: { do: 'read_events' },
+  g: { do: 'talk' },
   '?': { do: 'help' },
 };
 
@@ -118,6 +119,7 @@ export const key_help: readonly { keys: string[]; text: string }[] = [
   { keys: ['Y'], text: 'key-read-hand' },
   { keys: ['V'], text: 'key-read-scores' },
   { keys: ['E'], text: 'key-read-events' },
+  { keys: ['G'], text: 'key-talk' },
   { keys: ['Esc'], text: 'key-cancel' },
   { keys: ['?'], text: 'key-help' },
 ];

@@ -410,3 +410,69 @@ read-others = The others: { $cards }.
 read-hand = You hold { $cards }.
 read-no-hand = You are watching and hold no cards.
 read-score = { $name } { $total }
+
+## Talk
+
+talk = Talk
+talk-open = { $unread ->
+    [0] Talk
+    [one] Talk, one new line
+   *[other] Talk, { $unread } new lines
+  }
+talk-lines = What is said at the table
+talk-empty = Nobody has said anything yet.
+talk-is-off = Nobody talks at this table. Its host can change that in the settings.
+talk-watching = You are watching: the players don't hear you, only the others who watch.
+talk-you = You
+talk-watches = watching
+talk-about = { $name }: mute or report
+talk-phrases = Say a phrase
+talk-box = Say something
+talk-send = Say it
+talk-count = { $length } of { $longest } characters
+talk-too-long = That is too long: 200 characters at most.
+talk-mute-or-report = Mute or report somebody
+talk-muted = { $name } is muted for you.
+talk-unmute = Unmute { $name }
+talk-aloud = { $name } says: { $text }
+talk-aloud-watching = { $name }, who is watching, says: { $text }
+say-hello = Hello!
+say-nice_one = Nice one!
+say-oops = Oops
+say-hurry = Hurry?
+say-thanks = Thanks
+say-good_game = Good game
+say-be_right_back = Be right back
+talk-person-heading = About { $name }
+talk-person-who = Whom it is about
+talk-person-mute = Mute { $name }
+talk-person-heard = You see what { $name } says.
+talk-person-muted = What { $name } says is not shown to you. They are not told.
+report-heading = Report { $name }
+report-about = The operators of this server get your report, together with what was said last. Nobody at the table is told.
+report-line = What happened (if you like)
+report-send = Send the report
+report-sent = Sent. Thank you: the operators will look at it.
+key-talk = go to the talk; Esc goes back
+
+## Watching, restarts, and games together
+
+watch-count = { $others ->
+    [0] You are watching.
+    [one] You and one other are watching.
+   *[other] You and { $others } others are watching.
+  }
+watch-wish = Sit down after this round
+watch-wish-on = You sit down when this round is over.
+watch-wish-off = Rather not
+watch-no-seat = A person sits in every seat.
+watch-locked = The host lets nobody new sit down.
+watch-sat-not = No seat was left for you. You can go on watching.
+draining = The server restarts soon. This table is kept; the next round is dealt afterwards.
+draining-no-deal = The next round comes after the restart.
+side-score = Score and log
+together-heading = Together so far
+together-one = { $name } { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $won } won

@@ -1,7 +1,8 @@
 // What a game's board gets from the table page, whatever the game. Boards show it and send actions;
 // they know nothing of connections.
 
-import type { Action, Notice, Refused, Seat, View } from '../protocol/messages';
+import type { Snippet } from 'svelte';
+import type { Action, Notice, Refused, Seat, Standing, View } from '../protocol/messages';
 import type { Outcome } from '../protocol/outcome';
 
 export type { Outcome };
@@ -11,6 +12,20 @@ export interface NoticeBatch {
   seq: number;
   notices: Notice[];
   missed: boolean;
+}
+
+export interface BoardTalk {
+  /** The page's own panel; `back` is what Escape does in it. */
+  panel: Snippet<[back?: () => void]>;
+  /** Lines that have not been seen. */
+  unread: number;
+}
+
+export interface SeatWish {
+  wanted: boolean;
+  want: (wanted: boolean) => void;
+  /** Why it did not come true. */
+  problem: string;
 }
 
 export interface BoardProps {
@@ -39,6 +54,12 @@ export interface BoardProps {
   seats?: () => void;
   /** For the host: stops everything, or lets it go on. */
   pause?: (paused: boolean) => Promise<Outcome>;
+  /** What is said at the table, where anything may be said. */
+  talk?: BoardTalk;
+  /** For somebody who watches: a seat is wanted as soon as the round is over. */
+  wish?: SeatWish;
+  /** What these people have played together in this game; empty: nothing yet. */
+  together?: readonly Standing[];
   /** The table's settings in one line, for the head of the board. */
   settings_line?: string;
   /** Where the rules of this ruleset stand, such as `/rules/newfoundland`; a rule's anchor is put behind it. */

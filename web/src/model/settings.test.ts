@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { golden, golden_view } from '../protocol/golden';
 import type { Ruleset } from '../protocol/messages';
-import { draft_change, draft_of, usual_draft } from './draft';
+import { draft_change, draft_of, draft_of_saved, saved_of, usual_draft } from './draft';
 import { axis_value, difference, same, seat_choices, with_axis, with_change } from './settings';
 
 const welcome = golden('from_server').find((g) => g.file === 'welcome.json');
@@ -46,14 +46,28 @@ describe('a draft', () => {
       rules: { answer: 'off' },
       seats: 5,
     });
-    expect(
-      draft_change(usual_draft(ruleset), { ...before, access: 'unlisted', level: 'easy' }),
-    ).toEqual({
+    const quiet = { ...before, access: 'unlisted', level: 'easy', talk: 'off' } as const;
+    expect(draft_change(usual_draft(ruleset), quiet)).toEqual({
       access: 'unlisted',
       level: 'easy',
       turn_s: 0,
+      talk: 'off',
     });
+    expect(draft_change(before, { ...before, talk: null })).toBe(null);
     expect(draft_change(before, { ...before, turn_s: 90 })).toEqual({ turn_s: 90 });
     expect(draft_change(before, { ...before, turn_s: null })).toBe(null);
+  });
+
+  it('is kept as what differs from the usual, and comes back whole', () => {
+    const usual = usual_draft(ruleset);
+    expect(saved_of(ruleset, usual)).toEqual({ ruleset: ruleset.slug });
+    const rules = with_axis(usual.rules, 'effect.2', 'plain');
+    const draft = { ...usual, rules, seats: 6, access: 'private', talk: 'presets' } as const;
+    const saved = saved_of(ruleset, draft);
+    expect(saved).toEqual({
+      ...{ ruleset: ruleset.slug, seats: 6, access: 'private', talk: 'presets' },
+      rules: { effect: { '2': 'plain' } },
+    });
+    expect(draft_of_saved(ruleset, saved)).toEqual(draft);
   });
 });

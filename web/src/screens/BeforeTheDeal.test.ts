@@ -117,3 +117,42 @@ describe('a table before the deal', () => {
     );
   });
 });
+
+describe('how others get to a table', () => {
+  const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: /link/ }).value;
+
+  it('is the address of a public or unlisted one, the latter also as a square', async () => {
+    open_table({ ...host_view, access: 'public' });
+    expect(link()).toContain(`/t/${table}`);
+    expect(screen.queryByText(/As a square/)).toBe(null);
+    cleanup();
+    open_table({ ...host_view, access: 'unlisted' });
+    expect(link()).toContain(`/t/${table}`);
+    await fireEvent.click(screen.getByText(/As a square/));
+  });
+
+  it("is the host's invitation to a private one, which can be made anew", async () => {
+    const { socket } = open_table({ ...host_view, access: 'private', invite: 'code1' });
+    expect(link()).toContain('/i/code1');
+    expect(screen.getByText(/the old link stops working/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'New invitation' }));
+    const { request_id } = socket.last('renew_invite');
+    socket.say({ t: 'done', request_id });
+    await vi.waitFor(() => expect(screen.getByText(/The old one has stopped/)).toBeTruthy());
+  });
+
+  it('is told to nobody but the host of a private one', () => {
+    open_table({ ...guest_view, access: 'private', invite: null });
+    expect(screen.queryByRole('textbox', { name: /link/ })).toBe(null);
+    expect(screen.getByText(/Its host sends the invitations/)).toBeTruthy();
+  });
+});
+
+describe('before the server restarts', () => {
+  it('nothing is dealt, by the host or by itself', async () => {
+    open_table({ ...host_view, draining: true });
+    expect(screen.queryByRole('button', { name: /^Deal/ })).toBe(null);
+    expect(screen.getByText(/The server restarts soon/)).toBeTruthy();
+    expect(screen.getByText('The next round comes after the restart.')).toBeTruthy();
+  });
+});

@@ -2,7 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { example } from '../connection/fake_server';
+import { computer } from '../gallery/fixtures';
 import { golden_view } from '../protocol/golden';
+import type { View } from '../protocol/messages';
 import Table from './Table.svelte';
 import { welcomed } from './testing';
 
@@ -91,5 +93,61 @@ describe("a table's page", () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Save the settings' }));
     expect(socket.last('change_settings').rules).toEqual({ effect: { J: 'plain' } });
     expect(screen.getByRole('radio', { name: '5' }).closest('fieldset')?.disabled).toBe(true);
+  }, 20_000);
+
+  it('keeps what is said at one table, and begins anew at another', () => {
+    const { session, say } = open_table();
+    say(example('view', 'in play, own turn'));
+    const line = { id: 1, person: 'bo', name: 'Bo', seat: 1, at: 1, text: 'hi' };
+    say({ t: 'talk', table, lines: [line] });
+    say({ t: 'said', table, line: { ...line, id: 2 } });
+    say({ t: 'said', table: 'another', line: { ...line, id: 3 } });
+    expect(session.talk.lines).toHaveLength(2);
+    expect(session.talk.unread).toBe(1);
+    session.show_table('another');
+    expect(session.talk.lines).toEqual([]);
+  });
+
+  it('seats somebody who wished for it as soon as the round is over', async () => {
+    const { socket, say } = open_table();
+    const playing = golden_view('in play, seen by a spectator');
+    const watching = (state: View['state']) => ({
+      ...{ t: 'view', table, seq: 50, view: { ...playing, state } },
+    });
+    say(watching('playing'));
+    const wish = await screen.findByRole(
+      'button',
+      { name: /^Sit down after/ },
+      { timeout: 10_000 },
+    );
+    await fireEvent.click(wish);
+    expect(socket.types).not.toContain('sit');
+    say({ ...watching('between_rounds'), seq: 51 });
+    expect(socket.types).toContain('sit');
+    const { request_id } = socket.last('sit');
+    const refused = { code: 'table_full', reason: 'table_full', params: {}, rule: null };
+    say({ t: 'refused', request_id, ...refused });
+    await vi.waitFor(() => expect(screen.getByText(/No seat was left for you/)).toBeTruthy());
+    say({ ...watching('between_rounds'), seq: 52 });
+    expect(socket.types.filter((type) => type === 'sit')).toHaveLength(1);
+  }, 20_000);
+
+  it('asks, when a round is over, what these people have played together', async () => {
+    const { socket, say } = open_table();
+    const ended = golden_view('between rounds');
+    const holder = (id: string) =>
+      ({ kind: 'person', person: id, name: id, here: true, driver: 'person' }) as const;
+    const seats = ended.seats.map((seat, i) => (i < 2 ? holder(`p${i}`) : computer(seat.kind)));
+    const view = { ...ended, you: 0, seats };
+    say({ ...example('view', 'between rounds'), view });
+    expect(socket.last('together')).toMatchObject({
+      ruleset: 'newfoundland',
+      people: ['p0', 'p1'],
+    });
+    const standings = [{ person: 'p0', name: 'Ann', games: 3, won: 1, points: 9 }];
+    say({ t: 'together', request_id: socket.last('together').request_id, standings });
+    await screen.findAllByText('Ann 3 games, 1 won', {}, { timeout: 10_000 });
+    say({ ...example('view', 'between rounds'), seq: 99, view: { ...view, ready: [0] } });
+    expect(socket.types.filter((type) => type === 'together')).toHaveLength(1);
   }, 20_000);
 });

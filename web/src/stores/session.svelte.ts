@@ -15,7 +15,9 @@ import type {
   Explainable,
   Explained,
   FromServer,
+  PersonId,
   Ruleset,
+  Saying,
   Seat,
   SettingsChange,
   TableId,
@@ -26,6 +28,7 @@ import { store_invite_key } from './invite_key';
 import { LobbyStore } from './lobby.svelte';
 import { MeStore } from './me.svelte';
 import { TableStore } from './table.svelte';
+import { TalkStore } from './talk.svelte';
 
 export class Session {
   link = $state<LinkState>('connecting');
@@ -49,6 +52,7 @@ export class Session {
   readonly me = new MeStore();
   readonly lobby = new LobbyStore();
   readonly table = new TableStore();
+  readonly talk = new TalkStore();
   readonly connection: Connection;
 
   constructor(parts: ConnectionParts) {
@@ -78,7 +82,7 @@ export class Session {
   /** The page shows this table now, or none. */
   show_table(table: TableId | null): void {
     if (this.table.id !== table) this.remember_seat();
-    this.table.open(table);
+    this.open_table(table);
     if (table === null) this.connection.unfollow();
     else this.connection.follow(table, this.code_for(table));
     if (table !== null && table === this.sit_on_arrival) void this.sit();
@@ -191,6 +195,22 @@ export class Session {
     return this.at_table((table) => ({ t: 'pause', table, paused }));
   }
 
+  /** Another code for a private table; the old one is no longer good. */
+  renew_invite(): Promise<Outcome> {
+    return this.at_table((table) => ({ t: 'renew_invite', table }));
+  }
+
+  // ---- talk
+
+  say(saying: Saying): Promise<Outcome> {
+    return this.at_table((table) => ({ t: 'say', table, ...saying }));
+  }
+
+  /** Tells the operators about somebody at this table. */
+  report(person: PersonId, about: string): Promise<Outcome> {
+    return this.at_table((table) => ({ t: 'report', table, person, about }));
+  }
+
   start_game(): Promise<Outcome> {
     return this.at_table((table) => ({ t: 'start', table }));
   }
@@ -256,16 +276,31 @@ export class Session {
         break;
       case 'created':
         this.remember_seat();
-        this.table.open(message.table);
+        this.open_table(message.table);
         break;
       case 'view':
       case 'event':
         this.table.take(message);
         break;
+      case 'said':
+        if (message.table === this.table.id) this.talk.take(message.line, this.my_id);
+        break;
+      case 'talk':
+        if (message.table === this.table.id) this.talk.take_earlier(message.lines, this.my_id);
+        break;
       case 'refused':
         if (message.action_id !== undefined) this.table.refusal = message;
         break;
     }
+  }
+
+  private get my_id(): PersonId | null {
+    return this.me.person?.id ?? null;
+  }
+
+  private open_table(table: TableId | null): void {
+    if (this.table.id !== table) this.talk.clear();
+    this.table.open(table);
   }
 
   private gone(table: TableId, reason: string): void {
