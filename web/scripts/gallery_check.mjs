@@ -69,6 +69,8 @@ function layout_problems() {
     for (const [i, one] of blocks.entries()) {
         for (const other of blocks.slice(i + 1)) {
             if (one.contains(other) || other.contains(one)) continue;
+            // A dialog lies over the page.
+            if (one.closest('dialog') !== other.closest('dialog')) continue;
             if (scroller(one) || scroller(other)) continue;
             const [a, b] = [box(one), box(other)];
             const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -159,9 +161,9 @@ async function check_state(browser, address, state) {
 
 async function fixture_names() {
     const reader = await createServer({ server: { middlewareMode: true }, logLevel: 'error' });
-    const { fixtures } = await reader.ssrLoadModule('/src/gallery/all_fixtures.ts');
+    const { fixtures, page_fixtures } = await reader.ssrLoadModule('/src/gallery/all_fixtures.ts');
     await reader.close();
-    return fixtures.map((one) => one.name);
+    return [...fixtures, ...page_fixtures].map((one) => one.name);
 }
 
 const out = mkdtempSync(join(tmpdir(), 'gallery-'));

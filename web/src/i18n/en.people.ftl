@@ -14,6 +14,7 @@ me-name = Your name
 me-preferences-about = Kept on this device.
 me-devices = Where you are signed in
 me-devices-about = Each browser that goes by your name.
+me-device-unnamed = A browser
 me-device-this = this one
 me-device-seen = last here { $when }
 me-device-remove = Remove

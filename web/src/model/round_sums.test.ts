@@ -4,22 +4,22 @@ import type { SheetRow } from '../protocol/messages';
 import { round_sums } from './round_sums';
 
 const row: SheetRow = {
-  ...{ round: 1, reason: 'out', winner: 1, points: [0, 70, 0], totals: [0, 70, 0] },
+  ...{ round: 1, reason: 'out', winner: 1, points: [0, 80, 0], totals: [0, 80, 0] },
   hands: [['8S', 'KD'], [], ['TC']],
 };
 
 it('a hand counts what its cards count', () => {
-  const rules = preset('newfoundland');
-  const sums = round_sums({ ...row, points: [0, rules.values['8'] + 20, 0] }, rules);
+  // An eight is 50, a king 20, a ten 10; the winner collects them all.
+  const sums = round_sums(row, preset('newfoundland'));
   expect(sums?.[0]?.cards).toEqual([
-    { card: '8S', points: rules.values['8'] },
-    { card: 'KD', points: 10 },
+    { card: '8S', points: 50 },
+    { card: 'KD', points: 20 },
   ]);
-  expect(sums?.map((hand) => hand.sum)).toEqual([rules.values['8'] + 10, 0, 10]);
+  expect(sums?.map((hand) => hand.sum)).toEqual([70, 0, 10]);
 });
 
 it('no sum is shown where the points were counted otherwise', () => {
-  expect(round_sums({ ...row, points: [0, 1, 0] }, preset('newfoundland'))).toBeNull();
+  expect(round_sums({ ...row, points: [0, 79, 0] }, preset('newfoundland'))).toBeNull();
 });
 
 it('where everybody pays each sum is what that seat paid, doubled by a last eight', () => {

@@ -1,0 +1,75 @@
+// A whole page in the gallery: a session that talks to a scripted server inside the page.
+
+import type { Transport, TransportEvents } from '../connection/transport';
+import { parse_route } from '../model/route';
+import type { Ruleset, ToServer, Welcome } from '../protocol/messages';
+import { Router } from '../stores/router.svelte';
+import { Session } from '../stores/session.svelte';
+import { rulesets } from './presets';
+
+/** What the scripted server says to a message of that type; the request's id is put in. */
+export type Answers = Partial<Record<ToServer['t'], Record<string, unknown>>>;
+
+export interface PageFixture {
+  name: string;
+  path: string;
+  welcome?: Partial<Welcome>;
+  answers?: Answers;
+  /** Buttons to press, by their words, one after the other. */
+  presses?: string[];
+  /** The server dismisses this browser with that reason. */
+  dismissed?: string;
+}
+
+const ann = { id: 'ann3vx5m2tn7h4dzb6wscyfra2', name: 'Ann', admitted: true };
+
+function welcome(changes: Partial<Welcome>): Welcome {
+  const known: Ruleset[] = rulesets();
+  return {
+    ...{ t: 'welcome', protocol: 1, version: '0.1.0', commit: 'gallery', access: 'open' },
+    ...{ person: ann, rulesets: known, yours: [] },
+    ...changes,
+  };
+}
+
+function scripted(fixture: PageFixture, events: TransportEvents): Transport {
+  const say = (message: object) => events.text(JSON.stringify(message));
+  queueMicrotask(() => {
+    events.open();
+    say(welcome(fixture.welcome ?? {}));
+    if (fixture.dismissed) events.closed(4003, fixture.dismissed);
+  });
+  return {
+    send: (text) => {
+      const message = JSON.parse(text) as ToServer;
+      const id = 'request_id' in message ? { request_id: message.request_id } : {};
+      const answer = fixture.answers?.[message.t];
+      if (answer) queueMicrotask(() => say({ ...answer, ...id }));
+    },
+    close: () => undefined,
+  };
+}
+
+const clock = {
+  now: () => performance.now(),
+  random: () => 1,
+  after: () => () => undefined,
+};
+
+/** The session and the address of a page, as the client would have them. */
+export function page_of(fixture: PageFixture): { session: Session; router: Router } {
+  let ids = 0;
+  const session = new Session({
+    open: (events) => scripted(fixture, events),
+    clock,
+    store: sessionStorage,
+    new_id: () => `id${++ids}`,
+  });
+  localStorage.clear();
+  session.me.guess = 'Puffin';
+  if (fixture.welcome?.person?.admitted !== false) session.me.accept();
+  session.connection.start();
+  const router = new Router();
+  router.route = parse_route(fixture.path);
+  return { session, router };
+}
