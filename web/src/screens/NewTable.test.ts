@@ -1,11 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Ruleset, Sentence } from '../protocol/messages';
 import NewTable from './NewTable.svelte';
 import { welcomed } from './testing';
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 function open_form(change: (ruleset: Ruleset) => void = () => {}, wanted: string | null = null) {
@@ -167,19 +166,80 @@ describe('the choice of a game', () => {
     expect(sent).toMatchObject({ ruleset: 'power-cards', access: 'unlisted' });
     expect(sent).not.toHaveProperty('rules');
   });
+});
 
-  it('is remembered for the next table, unless the address names another', async () => {
-    open_form();
-    await choose('Power Cards');
-    cleanup();
-    const game = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
-    open_form();
+describe('settings that are kept', () => {
+  const rules = { effect: { '2': 'plain' } };
+  const last = { ruleset: 'power-cards', seats: 3, access: 'private' };
+  const fridays = { ruleset: 'newfoundland', rules, talk: 'off' };
+
+  async function with_saved(wanted: string | null = null) {
+    const stage = open_form(undefined, wanted);
+    const { socket } = stage;
+    const answer = { last, presets: [{ name: 'Fridays', settings: fridays }] };
+    const { request_id } = socket.last('saved_settings');
+    socket.say({ t: 'saved_settings', request_id, ...answer });
+    await vi.waitFor(() => expect(socket.types).toContain('explain'));
+    await stage.explain([{ id: 'line-seats', args: { seats: 3 } }]);
+    await screen.findByText('Same as last time:');
+    return stage;
+  }
+  const game = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+  it('begin with the game of the last table, unless the address names another', async () => {
+    await with_saved();
     expect(game('Power Cards').checked).toBe(true);
     cleanup();
-    open_form(undefined, 'newfoundland');
+    await with_saved('newfoundland');
     expect(game(/^Newfoundland/).checked).toBe(true);
-    cleanup();
-    open_form(undefined, 'no-such-game');
-    expect(game(/^Newfoundland/).checked).toBe(true);
+  });
+
+  it('are those of the last table at one press', async () => {
+    const { socket } = await with_saved();
+    const same = screen.getByRole('button', {
+      name: /^Same as last time:\s*Power.Cards\s·\s3.seats/,
+    });
+    await fireEvent.click(same);
+    expect(same.getAttribute('aria-pressed')).toBe('true');
+    await press('Open the table');
+    expect(socket.last('create')).toMatchObject(last);
+  });
+
+  it('have names, and can be dropped', async () => {
+    const { socket } = await with_saved();
+    await press('Fridays');
+    expect(game('None').checked).toBe(true);
+    expect(screen.getByRole('button', { name: 'Fridays' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    await press('Drop the settings Fridays');
+    const { request_id, name } = socket.last('drop_preset');
+    expect(name).toBe('Fridays');
+    socket.say({ t: 'done', request_id });
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Fridays' })).toBe(null));
+  });
+
+  it('are kept under a name, or it is said why not', async () => {
+    const { socket } = await with_saved('newfoundland');
+    await flip('Twos pick up');
+    await fireEvent.click(screen.getByText('Save these settings as…'));
+    const name = screen.getByRole('textbox', { name: 'Their name' });
+    await fireEvent.input(name, { target: { value: ' Sundays ' } });
+    await press('Save');
+    const sent = socket.last('save_preset');
+    expect(sent).toMatchObject({ name: 'Sundays', settings: { ruleset: 'newfoundland', rules } });
+    const { request_id } = sent;
+    const refused = { code: 'too_many', reason: 'too_many', params: {}, rule: null };
+    socket.say({ t: 'refused', request_id, ...refused });
+    await screen.findByText(/as many settings as one can/);
+    await press('Save');
+    socket.say({ t: 'done', request_id: socket.last('save_preset').request_id });
+    await screen.findByText('Kept as Sundays.');
+    expect(screen.getByRole('button', { name: 'Sundays' })).toBeTruthy();
+  });
+
+  it('are not offered where none are kept', () => {
+    open_form();
+    expect(screen.queryByRole('region', { name: 'Settings you have used' })).toBe(null);
   });
 });
