@@ -20,21 +20,26 @@ function open_app(path: string, welcome: Record<string, unknown> = {}) {
   return stage;
 }
 
+// The pages about people come with a script of their own.
+function loaded(role: string, name: string) {
+  return screen.findByRole(role, { name }, { timeout: 10_000 });
+}
+
 describe('a server by invitation', () => {
   it.each(['/', '/new', '/t/abc'])(
     'shows a welcome in place of the tables, and asks for none: %s',
     async (path) => {
       const { socket } = open_app(path, { access: 'invite', person });
-      expect(await screen.findByRole('link', { name: 'Request an invitation' })).toBeTruthy();
+      expect(await loaded('link', 'Request an invitation')).toBeTruthy();
       expect(socket.types).toEqual([]);
     },
   );
 
   it('shows the tables to those who were let in, as soon as they are', async () => {
     const { socket } = open_app('/', { access: 'invite', person });
-    await screen.findByRole('link', { name: 'Request an invitation' });
+    await loaded('link', 'Request an invitation');
     socket.say({ t: 'you', person: { ...person, admitted: true } });
-    expect(await screen.findByRole('button', { name: 'Play now' })).toBeTruthy();
+    expect(await loaded('button', 'Play now')).toBeTruthy();
     expect(socket.types).toEqual(['watch_lobby']);
   });
 });

@@ -349,6 +349,10 @@ sheet-rounds-lowest = { $rounds ->
    *[other] { $rounds } rounds; fewest points win
   }
 sheet-leads = leads
+chart-heading = How it goes
+chart-label = The totals after each round, one line for each seat
+chart-round = Round
+chart-as-table = The totals as a table
 log = Log
 log-empty = Nothing has happened since you came.
 

@@ -36,14 +36,14 @@ const types_from_server = {
 } satisfies Record<FromServer['t'], true>;
 
 describe('messages from the server', () => {
-  it('have examples of known types only', () => {
-    for (const { message } of from_server)
-      expect(Object.keys(types_from_server)).toContain(message['t']);
+  it('have examples for each type', () => {
+    const types = Object.keys(types_from_server);
+    expect(new Set(from_server.map((g) => g.message['t']))).toEqual(new Set(types));
   });
 
   it.each(from_server)('$file: $name is read whole, nothing lost', ({ message }) => {
     const decoded = decode(JSON.stringify(message));
-    expect(decoded).toMatchObject({ ok: true, message });
+    expect(decoded).toEqual({ ok: true, message });
   });
 
   it.each(from_server)('$file: $name is bad without any one of its members', ({ message }) => {

@@ -123,13 +123,12 @@ const ruleset = v.object({
 const person = v.object({
   id: v.string(),
   name: v.string(),
-  admitted: v.optional(v.boolean(), true),
+  admitted: v.boolean(),
 });
 
 const table_row = v.object({
   table: id,
   ruleset: v.string(),
-  rules: v.exactOptional(v.unknown()),
   line: sentences,
   seats: count,
   people: v.array(v.string()),
@@ -141,7 +140,7 @@ const table_row = v.object({
   host: v.nullable(v.string()),
   created: v.number(),
   access,
-  locked: v.optional(v.boolean(), false),
+  locked: v.boolean(),
 });
 
 const pickup_entries = { kind: v.picklist(['two', 'queen', 'joker']), cards: count };
@@ -162,7 +161,7 @@ const pending = v.variant('kind', [
 const seat_view = v.variant('kind', [
   v.object({
     kind: v.literal('person'),
-    person: v.optional(v.string(), ''),
+    person: v.string(),
     name: v.string(),
     here: v.boolean(),
     driver: v.picklist(['person', 'computer']),
@@ -196,9 +195,9 @@ const view_entries = {
   line: sentences,
   access,
   level,
-  talk: v.optional(talk, 'off'),
-  invite: v.optional(v.nullable(v.string()), null),
-  draining: v.optional(v.boolean(), false),
+  talk: talk,
+  invite: v.nullable(v.string()),
+  draining: v.boolean(),
   state,
   seats: v.array(seat_view),
   host: v.nullable(seat),
@@ -445,7 +444,7 @@ export const from_server = v.variant('t', [
     protocol: count,
     version: v.string(),
     commit: v.string(),
-    access: v.optional(v.picklist(['open', 'invite']), 'open'),
+    access: v.picklist(['open', 'invite']),
     person,
     rulesets: v.array(ruleset),
     yours: v.array(table_row),
@@ -472,7 +471,7 @@ export const from_server = v.variant('t', [
   v.object({
     t: v.literal('lobby'),
     tables: v.array(table_row),
-    next: v.optional(v.nullable(v.string()), null),
+    next: v.nullable(v.string()),
   }),
   v.object({ t: v.literal('more_lobby'), tables: v.array(table_row), next }),
   v.object({ t: v.literal('lobby_changes'), changed: v.array(table_row), gone: v.array(id) }),

@@ -20,7 +20,7 @@ function open_lobby(tables: TableRow[], welcome: Record<string, unknown> = {}) {
   const stage = welcomed(welcome);
   const go = vi.fn();
   render(Lobby, { session: stage.session, go });
-  stage.socket.say({ t: 'lobby', tables });
+  stage.socket.say({ t: 'lobby', tables, next: null });
   flushSync();
   return { ...stage, go };
 }
@@ -173,7 +173,7 @@ describe('the lobby', () => {
     expect(socket.types.slice(-2)).toEqual(['set_name', 'sit']);
     expect(socket.last('set_name').name).toBe('Dee');
     expect(session.me.named).toBe(false);
-    socket.say({ t: 'you', person: { id: 'p1', name: 'Dee' } });
+    socket.say({ t: 'you', person: { id: 'p1', name: 'Dee', admitted: true } });
     void session.sit();
     expect(socket.types.slice(-2)).toEqual(['sit', 'sit']);
   });
