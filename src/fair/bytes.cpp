@@ -46,6 +46,21 @@ std::string to_hex(Bytes bytes) {
     return text;
 }
 
+std::string to_base32(std::span<const std::uint8_t, 16> bytes) {
+    constexpr std::string_view alphabet = "abcdefghijklmnopqrstuvwxyz234567";
+    std::string text;
+    unsigned bits = 0;
+    int waiting = 0;  // how many of the lowest bits are not written yet
+    for (const auto byte : bytes) {
+        bits = (bits << 8) | byte;
+        for (waiting += 8; waiting >= 5; waiting -= 5) {
+            text += alphabet[(bits >> (waiting - 5)) & 31];
+        }
+    }
+    text += alphabet[(bits << (5 - waiting)) & 31];
+    return text;
+}
+
 std::optional<Bytes16> bytes16_from_hex(std::string_view text) {
     return array_from_hex<Bytes16>(text);
 }

@@ -21,6 +21,7 @@ constexpr int public_turn_s = 40;
 
 struct Guest {
     Person person;
+    bool admitted = true;
     std::string address;
 };
 
@@ -40,7 +41,9 @@ wire::RefusalTo refusal_to(const std::string& request_id) {
 class Lobby::Impl {
 public:
     explicit Impl(Surroundings around)
-        : around_(std::move(around)), failed_joins_(around_.limits.failed_joins_per_minute) {}
+        : around_(std::move(around)),
+          tables_(around_.limits.rows_in_part),
+          failed_joins_(around_.limits.failed_joins_per_minute) {}
 
     std::optional<std::int64_t> next_deadline_ms() const { return changes_due_ms_; }
 
@@ -56,11 +59,13 @@ private:
     // -----------------------------------------------------------------------------
 
     void carry_out(const command::Connected& command) {
-        guests_[command.connection] = {command.person, command.address};
+        guests_[command.connection] = {command.person, command.admitted, command.address};
         connections_of_person_[command.person.id].insert(command.connection);
         wire::Welcome welcome;
         welcome.version = around_.version;
         welcome.commit = around_.commit;
+        welcome.by_invitation = around_.by_invitation;
+        welcome.admitted = command.admitted;
         welcome.person_id = command.person.id;
         welcome.person_name = command.person.name;
         for (const auto& ruleset : around_.rulesets) {
@@ -82,14 +87,15 @@ private:
         stop_watching(command.connection);
     }
 
-    void carry_out(const command::Renamed& command) {
+    void carry_out(const command::PersonChanged& command) {
         const auto found = connections_of_person_.find(command.person.id);
         if (found == connections_of_person_.end()) return;
         for (const auto connection : found->second) {
             guests_.at(connection).person = command.person;
+            guests_.at(connection).admitted = command.admitted;
         }
         send({found->second.begin(), found->second.end()},
-             wire::you(command.person.id, command.person.name));
+             wire::you(command.person.id, command.person.name, command.admitted));
     }
 
     // ---- the list
@@ -98,7 +104,17 @@ private:
     void carry_out(const command::Watch& command) {
         if (!guests_.contains(command.connection)) return;
         watchers_.insert(command.connection);
-        send({command.connection}, tables_.whole());
+        send({command.connection}, tables_.first_part());
+    }
+
+    void carry_out(const command::More& command) {
+        if (!guests_.contains(command.connection)) return;
+        if (const auto part = tables_.part_after(command.after)) {
+            return send({command.connection}, part);
+        }
+        send({command.connection},
+             wire::refused(wire::RefusalTo{},
+                           wire::refusal_members("bad_value", "after", "is no part of the list")));
     }
 
     void carry_out(const command::Unwatch& command) { stop_watching(command.connection); }
@@ -153,16 +169,21 @@ private:
         opening.table_id = new_id(*around_.entropy);
         opening.ruleset = command.ruleset;
         opening.rules_change = command.rules_change;
-        const int usual_turn_s = command.access == table::Access::public_ ? public_turn_s : 0;
-        opening.settings = {command.seats.value_or(ruleset->default_seats), command.access,
-                            command.level, command.turn_s.value_or(usual_turn_s)};
+        const bool is_public = command.access == Access::public_;
+        opening.settings.seats = command.seats.value_or(ruleset->default_seats);
+        opening.settings.access = command.access;
+        opening.settings.level = command.level;
+        opening.settings.turn_s = command.turn_s.value_or(is_public ? public_turn_s : 0);
+        opening.settings.talk = command.talk.value_or(is_public ? Talk::presets : Talk::free);
         opening.host = guest.person;
         counts_.add(opening.table_id, guest.person.id, guest.address);
         waiting_.push_back({command.connection, command.request_id, opening.table_id});
-        effects_->push_back(effect::OpenTable{command.connection, command.request_id, opening});
+        effects_->push_back(
+            effect::OpenTable{command.connection, command.request_id, opening, command.saved});
     }
 
     std::optional<std::string_view> refusal_to_open(const Guest& guest) const {
+        if (draining_) return "draining";
         const auto& limits = around_.limits;
         if (counts_.of_person(guest.person.id) >= limits.tables_per_person ||
             counts_.of_address(guest.address) >= limits.tables_per_address) {
@@ -199,7 +220,7 @@ private:
         const auto found = guests_.find(command.connection);
         if (found == guests_.end()) return;
         const auto& guest = found->second;
-        const auto* table = tables_.find(command.table_id);
+        const auto* table = tables_.joinable(command.table_id, guest.person.id, command.invite);
         const bool no_secret = table && (table->access == Access::public_ ||
                                          std::ranges::find(table->people, guest.person.id,
                                                            &Person::id) != table->people.end());
@@ -212,6 +233,23 @@ private:
         }
         attach(command.connection, guest, command.table_id, command.request_id, command.seen_seq);
     }
+
+    void carry_out(const command::LookAtInvite& command) {
+        const auto found = guests_.find(command.connection);
+        if (found == guests_.end()) return;
+        const auto& address = found->second.address;
+        if (failed_joins_.too_many(address, now_ms_)) {
+            return refuse(command, wire::refusal_members("rate_limited"));
+        }
+        const auto* table = tables_.invited_to(command.code);
+        if (!table) {
+            failed_joins_.add(address, now_ms_);
+            return refuse(command, wire::refusal_members("unknown_code"));
+        }
+        send({command.connection}, wire::invitation(command.request_id, row_of(*table)));
+    }
+
+    void carry_out(const command::Drain& command) { draining_ = command.on; }
 
     void attach(ConnectionId connection, const Guest& guest, const std::string& table_id,
                 const std::string& request_id, std::optional<std::uint64_t> seen_seq) {
@@ -240,6 +278,7 @@ private:
     std::set<ConnectionId> watchers_;
     std::vector<Waiting> waiting_;
     std::optional<std::int64_t> changes_due_ms_;
+    bool draining_ = false;
     std::int64_t now_ms_ = 0;
     std::vector<Effect>* effects_ = nullptr;
 };

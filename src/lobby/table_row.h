@@ -10,7 +10,6 @@ inline wire::TableRow row_of(const Summary& summary) {
     wire::TableRow row;
     row.table = summary.table_id;
     row.ruleset = summary.ruleset;
-    row.rules_json = summary.rules_difference;
     row.line_json = summary.line;
     row.seats = summary.seats;
     for (const auto& person : summary.people)
@@ -22,7 +21,8 @@ inline wire::TableRow row_of(const Summary& summary) {
     row.watchers = summary.watchers;
     row.host = summary.host;
     row.created_ms = summary.created_ms;
-    row.access = summary.access == Access::public_ ? wire::Access::public_ : wire::Access::unlisted;
+    row.access = summary.access;
+    row.locked = summary.locked;
     return row;
 }
 

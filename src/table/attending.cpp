@@ -27,13 +27,18 @@ void Table::Impl::carry_out(const command::Attach& attach) {
     viewers_[attach.connection] = {attach.person, std::nullopt};
     Change change;
     bool changed = !was_here;
+    if (settings_.access == Access::private_ && add_guest(attach.person.id)) {
+        change.store_table = true;
+        changed = true;
+    }
     if (seat) {
-        changed = attach_to_seat(*seat, attach, change);
+        changed = attach_to_seat(*seat, attach, change) || changed;
     } else if (changed) {
         change.told.add(wire::notice::watchers(watchers()));
     }
     if (changed) publish(std::move(change));
     show_table(attach.connection, attach.seen_seq);
+    if (!was_here) show_talk(attach.connection);
 }
 
 /// Whether anything changed that others can see.
@@ -104,6 +109,33 @@ void Table::Impl::carry_out(const command::Rename& rename) {
         seats_.at(*seat).person = rename.person;
         publish({});
     }
+}
+
+/// As if they had left for good, and without a trace.
+void Table::Impl::carry_out(const command::Forget& forget) {
+    if (dead_ || closed_) return;
+    const auto& id = forget.person_id;
+    const auto seat = seats_.of_person(id);
+    const bool known = seat || seats_.left_by(id) || removed_.contains(id) || host_.id == id ||
+                       std::ranges::find(guests_, id) != guests_.end();
+    std::erase_if(lines_, [&](const wire::Line& line) { return line.person_id == id; });
+    spoke_at_.erase(id);
+    reports_by_.erase(id);
+    if (!known && !attends({id, {}})) return;
+    std::erase_if(viewers_, [&](const auto& entry) { return entry.second.person.id == id; });
+    if (viewers_.empty() && !deserted_since_) deserted_since_ = now_.steady_ms;
+    removed_.erase(id);
+    std::erase(guests_, id);
+    Change change;
+    change.store_table = true;
+    if (seat) {
+        give_up_seat(*seat, change);
+    } else if (host_.id == id) {
+        pass_host_on(seats_.count() - 1, change.told);
+    }
+    seats_.forget_who_left(id);
+    publish(std::move(change));
+    if (everybody_ready()) deal({});
 }
 
 bool Table::Impl::attends(const Person& person) const {

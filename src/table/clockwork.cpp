@@ -15,7 +15,7 @@ void Table::Impl::carry_out(const command::TimeUp&) {
     const auto due = [this](const std::optional<std::int64_t>& time) {
         return time && *time <= now_.steady_ms;
     };
-    if (due(closes_at())) return close();
+    if (due(closes_at())) return close("empty");
     // Nothing is dealt or played on top of what may still fail to be stored.
     if (outbox_.commits_waiting() > 0) return;
     arm();
@@ -53,7 +53,7 @@ void Table::Impl::arm() {
     const bool runs = running();
     if (!runs) running_since_.reset();
     if (runs && !running_since_) running_since_ = now_.steady_ms;
-    if (state_ == State::between_rounds && runs) {
+    if (state_ == State::between_rounds && runs && !draining_) {
         if (!next_round_at_) next_round_at_ = now_.steady_ms + next_round_left_ms_;
     } else if (next_round_at_) {
         next_round_left_ms_ = std::max<std::int64_t>(0, *next_round_at_ - now_.steady_ms);
@@ -152,16 +152,34 @@ std::optional<std::int64_t> Table::Impl::closes_at() const {
            (never_dealt ? around_.limits.empty_table_ms : around_.limits.deserted_table_ms);
 }
 
-/// Nobody is there any more. A round under way ends without a result, and its secret is revealed in
+void Table::Impl::carry_out(const command::Close&) {
+    if (!dead_ && !closed_) close("operator");
+}
+
+void Table::Impl::carry_out(const command::Drain& drain) {
+    if (dead_ || closed_ || draining_ == drain.on) return;
+    draining_ = drain.on;
+    publish({});
+    if (everybody_ready()) deal({});
+}
+
+void Table::Impl::carry_out(const command::Stopping&) {
+    if (dead_ || closed_ || !turn_clock_) return;
+    Change change;
+    change.store_table = true;
+    persist(change);
+}
+
+/// The table is gone. A round under way ends without a result, and its secret is revealed in
 /// the stored record.
-void Table::Impl::close() {
+void Table::Impl::close(std::string reason) {
     closed_ = true;
     Change change;
     change.store_table = true;
     if (state_ == State::playing) change.finished_round = round_row();
     ++seq_;
     persist(change);
-    outbox_.add(effect::Closed{"empty"});
+    outbox_.add(effect::Closed{std::move(reason)});
 }
 
 }  // namespace kitchen_table::table

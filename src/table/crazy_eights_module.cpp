@@ -53,11 +53,6 @@ public:
         return "must be one of " + allowed;
     }
 
-    std::string difference(std::string_view ruleset, std::string_view rules) const override {
-        const codec::Ruleset* found = rulesets_.find(ruleset);
-        return found ? codec::difference_text(found->rules, read(rules)) : "{}";
-    }
-
     std::vector<std::string> line(std::string_view ruleset, std::string_view rules,
                                   int seats) const override {
         const eights::Rules here = read(rules);

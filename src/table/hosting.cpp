@@ -57,6 +57,7 @@ void Table::Impl::carry_out(const command::Remove& remove) {
 void Table::Impl::remove_person(int seat, Change change) {
     const Person person = seats_.at(seat).person;
     removed_.insert(person.id);
+    std::erase(guests_, person.id);
     change.told.add(wire::notice::removed(seat, person.name));
     give_up_seat(seat, change);
     seats_.at(seat).left_by.clear();

@@ -73,6 +73,9 @@ wire::Members Table::Impl::view_of(const Viewpoint& viewpoint) const {
     view.line_json = line_;
     view.access = settings_.access;
     view.level = settings_.level;
+    view.talk = settings_.talk;
+    if (viewpoint.host && !invite_.empty()) view.invite = invite_;
+    view.draining = draining_;
     view.state = to_text(state_);
     view.seats = seats_.views(settings_.level);
     view.host = host_.id.empty() ? std::nullopt : seats_.of_person(host_.id);
@@ -85,7 +88,7 @@ wire::Members Table::Impl::view_of(const Viewpoint& viewpoint) const {
     view.totals = totals_;
     view.sheet_json = sheet_;
     view.ready.assign(ready_.begin(), ready_.end());
-    if (state_ == State::between_rounds && !paused_) {
+    if (state_ == State::between_rounds && !paused_ && !draining_) {
         view.next_round_ms = next_round_at_
                                  ? std::max<std::int64_t>(0, *next_round_at_ - now_.steady_ms)
                                  : next_round_left_ms_;

@@ -20,6 +20,7 @@ void Table::Impl::carry_out(const command::Start& start) {
     if (state_ == State::playing || state_ == State::between_rounds) {
         return refuse(start.connection, to, wire::refusal_members("game_in_progress"));
     }
+    if (draining_) return refuse(start.connection, to, wire::refusal_members("draining"));
     start_game();
     done(start.connection, start.request_id);
 }
@@ -46,7 +47,8 @@ void Table::Impl::carry_out(const command::NextRound& next) {
 
 /// Everybody who is here; nobody waits for those who are away.
 bool Table::Impl::everybody_ready() const {
-    if (state_ != State::between_rounds || paused_ || !seats_.any_person_here()) return false;
+    if (state_ != State::between_rounds || paused_ || draining_ || !seats_.any_person_here())
+        return false;
     for (int seat = 0; seat < seats_.count(); ++seat) {
         if (seats_.at(seat).here() && !ready_.contains(seat)) return false;
     }
@@ -168,12 +170,25 @@ store::RoundRow Table::Impl::round_row() const {
 }
 
 store::GameRow Table::Impl::game_row() const {
+    const wire::TableBody stored_body = body();
     store::GameRow row;
     row.id = dealt_ ? dealt_->secret.game_id : next_.value().stored.game_id;
     row.table_id = id_;
     row.game = game_;
     row.ruleset = ruleset_;
-    row.body = wire::game_body_text(body());
+    row.body = wire::game_body_text(stored_body, line_);
+    row.rounds = static_cast<int>(sheet_.size());
+    row.whole = winners_ && !winners_->empty();
+    const auto rounds_won = wire::rounds_won(sheet_, seats_.count());
+    for (int seat = 0; seat < seats_.count(); ++seat) {
+        const auto index = static_cast<std::size_t>(seat);
+        const SeatState& state = seats_.at(seat);
+        const bool person = state.kind == SeatState::Kind::person;
+        const bool won = row.whole && std::ranges::find(*winners_, seat) != winners_->end();
+        row.seats.push_back({person ? state.person.id : std::string(),
+                             person ? state.person.name : std::string(computer_name(seat)),
+                             totals_.at(index), won, rounds_won.at(index)});
+    }
     row.started_ms = game_started_ms_;
     row.ended_ms = now_.wall_ms;
     return row;

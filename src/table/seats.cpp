@@ -99,10 +99,18 @@ std::vector<wire::SeatView> Seats::views(const std::string& level) const {
         const SeatState& state = at(seat);
         wire::SeatView view;
         if (state.kind == Kind::person) {
-            view = {
-                wire::SeatView::Kind::person, state.person.name, state.here(), state.driven, {}};
+            view = {wire::SeatView::Kind::person,
+                    state.person.name,
+                    state.person.id,
+                    state.here(),
+                    state.driven,
+                    {}};
         } else if (state.kind == Kind::computer) {
-            view = {wire::SeatView::Kind::computer, std::string(computer_name(seat)), false, false,
+            view = {wire::SeatView::Kind::computer,
+                    std::string(computer_name(seat)),
+                    {},
+                    false,
+                    false,
                     level};
         }
         views.push_back(std::move(view));

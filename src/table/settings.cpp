@@ -60,7 +60,8 @@ void Table::Impl::carry_out(const command::ChangeSettings& change) {
     told.told.add(wire::notice::settings_changed(new_count ? change.seats : std::nullopt,
                                                  same_rules ? std::nullopt : change.rules,
                                                  new_parts(line_before, line_)));
-    settings_.access = change.access.value_or(settings_.access);
+    if (change.access) set_access(*change.access);
+    settings_.talk = change.talk.value_or(settings_.talk);
     settings_.level = change.level.value_or(settings_.level);
     settings_.locked = change.locked.value_or(settings_.locked);
     publish(std::move(told));
@@ -82,7 +83,6 @@ std::optional<std::string> Table::Impl::seats_refused(int seats) const {
 
 void Table::Impl::set_rules(std::string rules) {
     rules_ = std::move(rules);
-    rules_difference_ = around_.game->difference(ruleset_, rules_);
     lowest_is_best_ = around_.game->lowest_is_best(rules_);
     write_line();
 }

@@ -77,8 +77,11 @@ wire::TableBody Table::Impl::body() const {
     body.level = settings_.level;
     body.turn_s = settings_.turn_s;
     body.turn_left_ms = turn_left_ms();
+    body.talk = settings_.talk;
     body.locked = settings_.locked;
     body.paused = paused_;
+    body.invite = invite_;
+    body.guests = guests_;
     body.removed.assign(removed_.begin(), removed_.end());
     body.seats = seats_.stored();
     body.host_id = host_.id;

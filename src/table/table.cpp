@@ -58,6 +58,7 @@ std::optional<std::string> Table::Impl::open(const Opening& opening, Now now) {
     seats_.sit(0, opening.host, 0);
     seats_.at(0).away_since = now.steady_ms;
     host_ = opening.host;
+    set_access(settings_.access);
     totals_.assign(static_cast<std::size_t>(settings_.seats), 0);
     play_ = around_.game->host(settings_.seats);
     deserted_since_ = now.steady_ms;
@@ -84,7 +85,6 @@ Summary Table::Impl::summary() const {
     Summary summary;
     summary.table_id = id_;
     summary.ruleset = ruleset_;
-    summary.rules_difference = rules_difference_;
     summary.line = short_line_;
     summary.seats = seats_.count();
     summary.computers = seats_.computers();
@@ -96,6 +96,9 @@ Summary Table::Impl::summary() const {
     if (!host_.id.empty()) summary.host = host_.name;
     summary.created_ms = created_ms_;
     summary.access = settings_.access;
+    summary.locked = settings_.locked;
+    summary.invite = invite_;
+    summary.guests = guests_;
     return summary;
 }
 

@@ -3,6 +3,7 @@
 //   settings.cpp   what a host changes     rounds.cpp    start, next round, deal, the end of one
 //   acting.cpp     actions                 clockwork.cpp deadlines
 //   publishing.cpp events and views        storing.cpp   rows, restore
+//   talking.cpp    what is said            inviting.cpp  private tables
 #pragma once
 
 #include "kitchen_table/table/game_host.h"
@@ -14,6 +15,7 @@
 #include "seats.h"
 
 #include <algorithm>
+#include <deque>
 #include <map>
 #include <set>
 #include <string>
@@ -98,6 +100,7 @@ private:
     void carry_out(const command::Attach& attach);
     void carry_out(const command::Detach& detach);
     void carry_out(const command::Rename& rename);
+    void carry_out(const command::Forget& forget);
     bool attach_to_seat(int seat, const command::Attach& attach, Change& change);
     void show_table(ConnectionId connection, std::optional<std::uint64_t> seen_seq);
     void replace_others_of(const Person& person, ConnectionId newest);
@@ -157,6 +160,18 @@ private:
     void carry_out(const command::Pause& pause);
     void remove_person(int seat, Change change);
 
+    // talking.cpp
+    void carry_out(const command::Say& say);
+    void carry_out(const command::Report& report);
+    void show_talk(ConnectionId connection);
+    bool has_been_here(const std::string& person_id) const;
+
+    // inviting.cpp
+    void carry_out(const command::RenewInvite& renew);
+    void set_access(Access access);
+    bool add_guest(const std::string& person_id);
+    std::string new_code();
+
     // turn_clock.cpp
     void arm_turn_clock();
     bool keeps_somebody_waiting(int seat) const;
@@ -167,6 +182,9 @@ private:
 
     // clockwork.cpp
     void carry_out(const command::TimeUp&);
+    void carry_out(const command::Close&);
+    void carry_out(const command::Drain& drain);
+    void carry_out(const command::Stopping&);
     void arm();
     bool running() const;
     bool mark_away();
@@ -174,7 +192,7 @@ private:
     std::optional<std::int64_t> closes_at() const;
     std::optional<std::int64_t> away_at() const;
     std::uint64_t lot(std::string_view what, std::uint64_t number) const;
-    void close();
+    void close(std::string reason);
 
     // publishing.cpp
     void publish(Change change);
@@ -211,7 +229,6 @@ private:
     TableSettings settings_;
     std::string ruleset_, rules_;
     // these follow from rules_ and the number of seats
-    std::string rules_difference_;
     std::vector<std::string> line_, short_line_;
     bool lowest_is_best_ = false;
     Seats seats_{0};
@@ -228,8 +245,11 @@ private:
     std::string dealt_commitment_;
     std::unique_ptr<GameHost> play_;
     bool closed_ = false;
-    bool paused_ = false;            // by the host: no clock runs and nobody acts
-    std::set<std::string> removed_;  // people to whom the host has closed the table
+    bool paused_ = false;              // by the host: no clock runs and nobody acts
+    bool draining_ = false;            // the server is about to end: nothing is dealt
+    std::set<std::string> removed_;    // people to whom the host has closed the table
+    std::string invite_;               // the code of a private table
+    std::vector<std::string> guests_;  // who came in with it, the oldest first
 
     // numbering and the log
     std::uint64_t seq_ = 0;
@@ -248,6 +268,12 @@ private:
     std::optional<TurnClock> turn_clock_;
     std::int64_t next_round_left_ms_ = 0;
     std::uint64_t computer_armed_for_ = 0;
+
+    // what was said; not stored
+    std::deque<wire::Line> lines_;
+    std::uint64_t lines_said_ = 0;
+    std::map<std::string, std::int64_t> spoke_at_;  // by person, steady clock
+    std::map<std::string, int> reports_by_;
 
     EventRing ring_;
     Outbox outbox_;

@@ -1,3 +1,4 @@
+#include "desk_reader.h"
 #include "frame_check.h"
 #include "message_reader.h"
 
@@ -11,12 +12,40 @@
 namespace kitchen_table::wire {
 
 std::string_view to_text(Access access) {
-    return access == Access::public_ ? "public" : "unlisted";
+    switch (access) {
+        case Access::public_:
+            return "public";
+        case Access::unlisted:
+            return "unlisted";
+        case Access::private_:
+            break;
+    }
+    return "private";
 }
 
 std::optional<Access> access_from_text(std::string_view text) {
     if (text == "public") return Access::public_;
     if (text == "unlisted") return Access::unlisted;
+    if (text == "private") return Access::private_;
+    return std::nullopt;
+}
+
+std::string_view to_text(Talk talk) {
+    switch (talk) {
+        case Talk::off:
+            return "off";
+        case Talk::presets:
+            return "presets";
+        case Talk::free:
+            break;
+    }
+    return "free";
+}
+
+std::optional<Talk> talk_from_text(std::string_view text) {
+    if (text == "off") return Talk::off;
+    if (text == "presets") return Talk::presets;
+    if (text == "free") return Talk::free;
     return std::nullopt;
 }
 
@@ -43,7 +72,8 @@ ClientMessage read_request(MessageReader& reader) {
 }
 
 ClientMessage read_create(MessageReader& reader) {
-    reader.expect({"request_id", "ruleset"}, {"seats", "rules", "access", "level", "turn_s"});
+    reader.expect({"request_id", "ruleset"},
+                  {"seats", "rules", "access", "level", "turn_s", "talk"});
     to_server::Create create;
     create.request_id = reader.id("request_id");
     create.ruleset = reader.id("ruleset");
@@ -52,6 +82,7 @@ ClientMessage read_create(MessageReader& reader) {
     create.access = reader.access().value_or(create.access);
     create.level = reader.text_if_there("level").value_or(create.level);
     create.turn_s = reader.number("turn_s");
+    create.talk = reader.talk();
     return create;
 }
 
@@ -63,6 +94,44 @@ ClientMessage read_explain(MessageReader& reader) {
     explain.seats = reader.number("seats");
     explain.rules = reader.object_if_there("rules").value_or(explain.rules);
     return explain;
+}
+
+ClientMessage read_join(MessageReader& reader) {
+    reader.expect({"request_id", "table"}, {"invite"});
+    return to_server::Join{reader.id("request_id"), reader.id("table"),
+                           reader.id_if_there("invite").value_or("")};
+}
+
+ClientMessage read_more_lobby(MessageReader& reader) {
+    reader.expect({"after"});
+    return to_server::MoreLobby{reader.id("after")};
+}
+
+constexpr int said_characters_max = 200;
+constexpr std::size_t said_bytes_max = 800;
+
+ClientMessage read_say(MessageReader& reader) {
+    reader.expect({"request_id", "table"}, {"preset", "text"});
+    to_server::Say say{reader.id("request_id"), reader.id("table"), false, {}};
+    const auto preset = reader.text_if_there("preset");
+    say.preset = preset.has_value();
+    if (preset.has_value() == reader.has("text")) {
+        reader.wrong("", "either preset or text is needed");
+    } else if (!preset) {
+        say.words = reader.written("text", said_characters_max, said_bytes_max);
+        if (say.words.empty()) reader.wrong("text", "must not be empty", "bad_value");
+    } else if (std::ranges::find(talk_presets, *preset) == std::end(talk_presets)) {
+        reader.wrong("preset", "is none of the presets");
+    } else {
+        say.words = *preset;
+    }
+    return say;
+}
+
+ClientMessage read_report(MessageReader& reader) {
+    reader.expect({"request_id", "table", "person", "about"});
+    return to_server::Report{reader.id("request_id"), reader.id("table"), reader.id("person"),
+                             reader.written("about", said_characters_max, said_bytes_max)};
 }
 
 ClientMessage read_resume(MessageReader& reader) {
@@ -82,7 +151,7 @@ ClientMessage read_sit(MessageReader& reader) {
 
 ClientMessage read_change_settings(MessageReader& reader) {
     reader.expect({"request_id", "table"},
-                  {"seats", "rules", "access", "level", "turn_s", "locked"});
+                  {"seats", "rules", "access", "level", "turn_s", "talk", "locked"});
     to_server::ChangeSettings change;
     change.request_id = reader.id("request_id");
     change.table = reader.id("table");
@@ -91,11 +160,12 @@ ClientMessage read_change_settings(MessageReader& reader) {
     change.access = reader.access();
     change.level = reader.text_if_there("level");
     change.turn_s = reader.number("turn_s");
+    change.talk = reader.talk();
     change.locked = reader.flag_if_there("locked");
     const bool any = change.seats || change.rules || change.access || change.level ||
-                     change.turn_s || change.locked;
+                     change.turn_s || change.talk || change.locked;
     if (!any) {
-        reader.wrong("", "one of seats, rules, access, level, turn_s, locked is needed");
+        reader.wrong("", "one of seats, rules, access, level, turn_s, talk, locked is needed");
     }
     return change;
 }
@@ -139,19 +209,31 @@ constexpr Kind kinds[] = {
     {"explain", read_explain},
     {"hand_over", read_of_seat<to_server::HandOver>},
     {"hb", read_bare<to_server::Heartbeat>},
-    {"join", read_request<to_server::Join>},
+    {"join", read_join},
     {"leave", read_request<to_server::Leave>},
     {"leave_lobby", read_bare<to_server::LeaveLobby>},
+    {"more_lobby", read_more_lobby},
     {"next_round", read_request<to_server::NextRound>},
     {"pause", read_pause},
     {"remove", read_of_seat<to_server::Remove>},
+    {"renew_invite", read_request<to_server::RenewInvite>},
+    {"report", read_report},
     {"resume", read_resume},
+    {"say", read_say},
     {"set_name", read_set_name},
     {"sit", read_sit},
     {"start", read_request<to_server::Start>},
     {"swap_seats", read_swap_seats},
     {"watch_lobby", read_bare<to_server::WatchLobby>},
 };
+
+ClientMessage read_message(std::string_view t, MessageReader& reader) {
+    if (auto request = read_at_desk(t, reader)) return *std::move(request);
+    const auto kind = std::ranges::find(kinds, t, &Kind::t);
+    if (kind != std::end(kinds)) return kind->read(reader);
+    reader.wrong("t", "unknown message");
+    return {};
+}
 
 }  // namespace
 
@@ -168,12 +250,7 @@ std::expected<ClientMessage, BadMessage> decode_client_message(std::string_view 
         return std::unexpected(std::move(reader).bad());
     }
     const std::string t = reader.text("t");
-    const auto kind = std::ranges::find(kinds, t, &Kind::t);
-    if (kind == std::end(kinds)) {
-        reader.wrong("t", "unknown message");
-        return std::unexpected(std::move(reader).bad());
-    }
-    ClientMessage decoded = kind->read(reader);
+    ClientMessage decoded = read_message(t, reader);
     if (reader.failed()) return std::unexpected(std::move(reader).bad());
     return decoded;
 }

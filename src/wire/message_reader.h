@@ -14,6 +14,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace kitchen_table::wire {
 
@@ -61,6 +62,18 @@ public:
         wrong(name, "must be 1 to 64 of the letters A-Z a-z 0-9 _ -");
         return {};
     }
+    std::optional<std::string> id_if_there(std::string_view name) {
+        return has(name) ? std::optional(id(name)) : std::nullopt;
+    }
+    std::vector<std::string> ids(std::string_view name) {
+        const json& value = member(name);
+        if (value.is_array() && std::ranges::all_of(value, is_id)) {
+            return value.get<std::vector<std::string>>();
+        }
+        wrong(name, "must be a list of ids");
+        return {};
+    }
+    bool has(std::string_view name) const { return message_.contains(name); }
     std::optional<int> number(std::string_view name) {
         if (!message_.contains(name)) return std::nullopt;
         const auto value = whole(name, setting_number_max);
@@ -85,11 +98,15 @@ public:
     std::optional<bool> flag_if_there(std::string_view name) {
         return message_.contains(name) ? std::optional(flag(name)) : std::nullopt;
     }
-    std::string object(std::string_view name) {
+    const json* object_value(std::string_view name) {
         const json& value = member(name);
-        if (value.is_object()) return value.dump();
+        if (value.is_object()) return &value;
         wrong(name, "must be an object");
-        return {};
+        return nullptr;
+    }
+    std::string object(std::string_view name) {
+        const json* value = object_value(name);
+        return value ? value->dump() : std::string();
     }
     std::optional<std::string> object_if_there(std::string_view name) {
         return message_.contains(name) ? std::optional(object(name)) : std::nullopt;
@@ -98,8 +115,15 @@ public:
         const auto word = text_if_there("access");
         if (!word) return std::nullopt;
         const auto access = access_from_text(*word);
-        if (!access) wrong("access", "must be public or unlisted", "bad_value");
+        if (!access) wrong("access", "must be public, unlisted or private", "bad_value");
         return access;
+    }
+    std::optional<Talk> talk() {
+        const auto word = text_if_there("talk");
+        if (!word) return std::nullopt;
+        const auto talk = talk_from_text(*word);
+        if (!talk) wrong("talk", "must be off, presets or free", "bad_value");
+        return talk;
     }
     std::string name() {
         auto name = normalised_name(text("name"));

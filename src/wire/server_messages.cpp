@@ -1,30 +1,21 @@
 #include "kitchen_table/wire/server_messages.h"
 
 #include "list_text.h"
+#include "message_text.h"
 
 #include <stdexcept>
 
 namespace kitchen_table::wire {
 namespace {
 
-Text shared(std::string text) {
-    return std::make_shared<const std::string>(std::move(text));
-}
-
-/// {"t":t,name:value,…}
-Text message(std::string_view t, Members members) {
-    members.insert(members.begin(), {"t", string_text(t)});
-    return shared(object_text(members));
-}
-
-std::string person_text(std::string_view id, std::string_view name) {
-    return object_text({{"id", string_text(id)}, {"name", string_text(name)}});
+std::string person_text(std::string_view id, std::string_view name, bool admitted) {
+    return object_text(
+        {{"id", string_text(id)}, {"name", string_text(name)}, {"admitted", flag(admitted)}});
 }
 
 std::string row_text(const TableRow& row) {
     return object_text({{"table", string_text(row.table)},
                         {"ruleset", string_text(row.ruleset)},
-                        {"rules", row.rules_json},
                         {"line", list_text(row.line_json, as_it_is)},
                         {"seats", std::to_string(row.seats)},
                         {"people", list_text(row.people, string_text)},
@@ -33,9 +24,23 @@ std::string row_text(const TableRow& row) {
                         {"round", std::to_string(row.round)},
                         {"best", std::to_string(row.best)},
                         {"watchers", std::to_string(row.watchers)},
-                        {"host", row.host ? string_text(*row.host) : "null"},
-                        {"created", std::to_string(row.created_ms / 1000)},
-                        {"access", string_text(to_text(row.access))}});
+                        {"host", text_or_null(row.host)},
+                        {"created", seconds_text(row.created_ms)},
+                        {"access", string_text(to_text(row.access))},
+                        {"locked", flag(row.locked)}});
+}
+
+std::string line_text(const Line& line) {
+    return object_text({{"id", std::to_string(line.id)},
+                        {"person", string_text(line.person_id)},
+                        {"name", string_text(line.name)},
+                        {"seat", line.seat ? std::to_string(*line.seat) : "null"},
+                        {"at", seconds_text(line.at_ms)},
+                        {line.preset ? "preset" : "text", string_text(line.words)}});
+}
+
+Members part_of_lobby(std::span<const TableRow> tables, const std::optional<std::string>& next) {
+    return {{"tables", list_text(tables, row_text)}, {"next", text_or_null(next)}};
 }
 
 std::string refusal_text(std::string_view code, std::string_view reason, const Members& params) {
@@ -48,12 +53,15 @@ std::string refusal_text(std::string_view code, std::string_view reason, const M
 }  // namespace
 
 Text welcome(const Welcome& welcome) {
-    return message("welcome", {{"protocol", std::to_string(protocol_version)},
-                               {"version", string_text(welcome.version)},
-                               {"commit", string_text(welcome.commit)},
-                               {"person", person_text(welcome.person_id, welcome.person_name)},
-                               {"rulesets", list_text(welcome.rulesets_json, as_it_is)},
-                               {"yours", list_text(welcome.yours, row_text)}});
+    return message(
+        "welcome",
+        {{"protocol", std::to_string(protocol_version)},
+         {"version", string_text(welcome.version)},
+         {"commit", string_text(welcome.commit)},
+         {"access", welcome.by_invitation ? R"("invite")" : R"("open")"},
+         {"person", person_text(welcome.person_id, welcome.person_name, welcome.admitted)},
+         {"rulesets", list_text(welcome.rulesets_json, as_it_is)},
+         {"yours", list_text(welcome.yours, row_text)}});
 }
 
 Text done(std::string_view request_id) {
@@ -65,12 +73,22 @@ Text created(std::string_view request_id, std::string_view table) {
                    {{"request_id", string_text(request_id)}, {"table", string_text(table)}});
 }
 
-Text you(std::string_view person_id, std::string_view name) {
-    return message("you", {{"person", person_text(person_id, name)}});
+Text you(std::string_view person_id, std::string_view name, bool admitted) {
+    return message("you", {{"person", person_text(person_id, name, admitted)}});
 }
 
-Text lobby(std::span<const TableRow> tables) {
-    return message("lobby", {{"tables", list_text(tables, row_text)}});
+Text lobby(std::span<const TableRow> tables, const std::optional<std::string>& next) {
+    return message("lobby", part_of_lobby(tables, next));
+}
+
+Text more_lobby(std::span<const TableRow> tables, const std::optional<std::string>& next) {
+    return message("more_lobby", part_of_lobby(tables, next));
+}
+
+Text invitation(std::string_view request_id, const TableRow& table) {
+    return message("invitation", {{"request_id", string_text(request_id)},
+                                  {"to", string_text("table")},
+                                  {"table", row_text(table)}});
 }
 
 Text lobby_changes(std::span<const TableRow> changed, std::span<const std::string> gone) {
@@ -107,6 +125,18 @@ Text closed(std::string_view table, std::string_view reason) {
     return message("closed", {{"table", string_text(table)}, {"reason", string_text(reason)}});
 }
 
+Text said(std::string_view table, const Line& line) {
+    return message("said", {{"table", string_text(table)}, {"line", line_text(line)}});
+}
+
+Text talk(std::string_view table, std::span<const Line> lines) {
+    return message("talk", {{"table", string_text(table)}, {"lines", lines_json(lines)}});
+}
+
+std::string lines_json(std::span<const Line> lines) {
+    return list_text(lines, line_text);
+}
+
 std::string refusal_members(std::string_view code) {
     return refusal_text(code, code, {});
 }
@@ -134,7 +164,7 @@ Text refused(const RefusalTo& to, const std::string& members_json) {
     std::string text = "{\"t\":\"refused\",";
     if (to.request_id) text += "\"request_id\":" + string_text(*to.request_id) + ",";
     if (to.action_id) text += "\"action_id\":" + string_text(*to.action_id) + ",";
-    return shared(text + members_json.substr(1));
+    return std::make_shared<const std::string>(text + members_json.substr(1));
 }
 
 Text refused(const BadMessage& bad) {

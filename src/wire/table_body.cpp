@@ -75,8 +75,11 @@ json to_json(const TableBody& body) {
             {"level", body.level},
             {"turn_s", body.turn_s},
             {"turn_left_ms", or_null(body.turn_left_ms)},
+            {"talk", to_text(body.talk)},
             {"locked", body.locked},
             {"paused", body.paused},
+            {"invite", body.invite},
+            {"guests", body.guests},
             {"removed", body.removed},
             {"seats", seats},
             {"host", {{"person", body.host_id}, {"name", body.host_name}}},
@@ -110,8 +113,11 @@ TableBody from_json(const json& object) {
     if (object.contains("turn_left_ms")) {
         body.turn_left_ms = optional_at<std::int64_t>(object, "turn_left_ms");
     }
+    body.talk = talk_from_text(object.value("talk", std::string("presets"))).value();
     body.locked = object.value("locked", false);
     body.paused = object.value("paused", false);
+    body.invite = object.value("invite", std::string());
+    body.guests = object.value("guests", std::vector<std::string>{});
     body.removed = object.value("removed", std::vector<std::string>{});
     for (const json& seat : object.at("seats"))
         body.seats.push_back(seat_from(seat));
@@ -166,16 +172,28 @@ std::expected<TableBody, std::string> body_from_text(std::string_view text,
     }
 }
 
-std::string game_body_text(const TableBody& body) {
-    json seats = json::array();
-    for (const StoredSeat& seat : body.seats)
-        seats.push_back(seat_json(seat));
+std::string game_body_text(const TableBody& body, const std::vector<std::string>& line_json) {
+    json line = json::array(), sheet = json::array();
+    for (const std::string& sentence : line_json)
+        line.push_back(json::parse(sentence));
+    for (const std::string& row : body.sheet_json)
+        sheet.push_back(json::parse(row));
     const json game = {{"rules", json::parse(body.rules_json)},
-                       {"seats", seats},
-                       {"rounds", body.sheet_json.size()},
+                       {"line", line},
+                       {"sheet", sheet},
                        {"totals", body.totals},
                        {"winners", or_null(body.winners)}};
     return game.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+std::vector<int> rounds_won(const std::vector<std::string>& sheet_json, int seats) {
+    std::vector<int> won(static_cast<std::size_t>(seats), 0);
+    for (const std::string& row : sheet_json) {
+        const json round = json::parse(row);
+        const json& winner = round.at("winner");
+        if (winner.is_number()) ++won.at(winner.get<std::size_t>());
+    }
+    return won;
 }
 
 }  // namespace kitchen_table::wire

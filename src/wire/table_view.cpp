@@ -17,6 +17,7 @@ std::string seat_text(const SeatView& seat) {
     switch (seat.kind) {
         case SeatView::Kind::person:
             return object_text({{"kind", string_text("person")},
+                                {"person", string_text(seat.person_id)},
                                 {"name", string_text(seat.name)},
                                 {"here", flag(seat.here)},
                                 {"driver", string_text(seat.driven ? "computer" : "person")}});
@@ -47,6 +48,9 @@ Members members(const TableView& view) {
             {"line", list_text(view.line_json, as_it_is)},
             {"access", string_text(to_text(view.access))},
             {"level", string_text(view.level)},
+            {"talk", string_text(to_text(view.talk))},
+            {"invite", view.invite ? string_text(*view.invite) : "null"},
+            {"draining", flag(view.draining)},
             {"state", string_text(view.state)},
             {"seats", list_text(view.seats, seat_text)},
             {"host", number_or_null(view.host)},

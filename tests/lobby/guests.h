@@ -33,7 +33,6 @@ inline Summary summary(const std::string& table_id, std::int64_t created_ms = 1'
     Summary summary;
     summary.table_id = table_id;
     summary.ruleset = "newfoundland";
-    summary.rules_difference = "{}";
     summary.seats = 4;
     summary.state = "waiting";
     summary.created_ms = created_ms;
@@ -51,7 +50,7 @@ public:
     }
     void arrive(ConnectionId connection, const std::string& name,
                 const std::string& address = "10.0.0.1") {
-        say(command::Connected{connection, person(name), address});
+        say(command::Connected{connection, person(name), true, address});
     }
     void create(ConnectionId connection, const std::string& request_id = "r") {
         command::Create command;
@@ -69,8 +68,9 @@ public:
         say(command::TableOpened{connection, "r", summary(table_id)});
         return table_id;
     }
-    void join(ConnectionId connection, const std::string& table_id) {
-        say(command::Join{connection, "j", table_id, std::nullopt});
+    void join(ConnectionId connection, const std::string& table_id,
+              const std::string& invite = "") {
+        say(command::Join{connection, "j", table_id, invite, std::nullopt});
     }
     /// Lets the time pass until the next deadline; false if there is none.
     bool wait() {

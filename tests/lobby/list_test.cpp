@@ -199,13 +199,13 @@ TEST_CASE("a new name is told to every connection of the person, and to nobody e
     evening.arrive(1, "Ann");
     evening.arrive(2, "Ann");
     evening.arrive(3, "Bo");
-    evening.say(command::Renamed{{person("Ann").id, "Anna"}});
+    evening.say(command::PersonChanged{{person("Ann").id, "Anna"}});
     CHECK_THAT(evening.heard(1), Contains(R"("t":"you")") && Contains("Anna"));
     CHECK(evening.heard(2) == evening.heard(1));
     CHECK(evening.heard(3).empty());
     evening.create(2);
     CHECK(evening.effect<effect::OpenTable>()->opening.host.name == "Anna");
-    evening.say(command::Renamed{person("Nobody")});
+    evening.say(command::PersonChanged{person("Nobody")});
     CHECK(evening.effects.empty());
 }
 
@@ -224,7 +224,76 @@ TEST_CASE("a connection that went is forgotten") {
     CHECK(evening.effects.empty());
     evening.join(1, "TA");
     CHECK(evening.effects.empty());
-    evening.say(command::Renamed{{person("Ann").id, "Anna"}});
+    evening.say(command::PersonChanged{{person("Ann").id, "Anna"}});
     CHECK(evening.heard(1).empty());
     CHECK_FALSE(evening.heard(2).empty());
+}
+
+TEST_CASE("a long list comes in parts, each table in exactly one of them") {
+    Evening evening;
+    for (int i = 0; i < 450; ++i)
+        evening.say(command::TableChanged{summary("T" + std::to_string(1000 + i), i / 7)});
+    evening.arrive(1, "Ann");
+    evening.say(command::Watch{1});
+    std::vector<std::string> parts{evening.heard(1)};
+    CHECK_THAT(parts.back(), Contains(R"("t":"lobby")"));
+    const auto next_of = [](const std::string& part) -> std::string {
+        const auto at = part.rfind(R"("next":")");
+        if (at == std::string::npos) return "";
+        return part.substr(at + 8, part.find('"', at + 8) - at - 8);
+    };
+    while (!next_of(parts.back()).empty()) {
+        evening.say(command::More{1, next_of(parts.back())});
+        parts.push_back(evening.heard(1));
+        CHECK_THAT(parts.back(), Contains(R"("t":"more_lobby")"));
+    }
+    REQUIRE(parts.size() == 3);
+    CHECK_THAT(parts.back(), Contains(R"("next":null)"));
+    std::string all;
+    for (const auto& part : parts)
+        all += part;
+    std::vector<std::string> in_turn;
+    for (int i = 0; i < 450; ++i) {
+        in_turn.push_back("\"T" + std::to_string(1000 + i) + "\"");
+        const auto first = all.find(in_turn.back());
+        CHECK(first != std::string::npos);
+        CHECK(all.find(in_turn.back(), first + 1) == std::string::npos);
+    }
+    CHECK(in_order(all, in_turn));
+}
+
+TEST_CASE("the part after a table that is gone meanwhile begins where that table stood") {
+    Evening evening(Limits{.rows_in_part = 2});
+    for (const std::string table : {"TA", "TB", "TC", "TD"})
+        evening.say(command::TableChanged{summary(table)});
+    evening.arrive(1, "Ann");
+    evening.say(command::Watch{1});
+    CHECK_THAT(evening.heard(1), Contains(R"("next":"1000-2")") && !Contains("TC"));
+    evening.say(command::TableGone{"TB"});
+    evening.say(command::More{1, "1000-2"});
+    CHECK(in_order(evening.heard(1), {"TC", "TD"}));
+    CHECK_THAT(evening.heard(1), Contains(R"("next":null)"));
+}
+
+TEST_CASE("a place that is none in the list is refused") {
+    Evening evening;
+    evening.say(command::TableChanged{summary("TA")});
+    evening.arrive(1, "Ann");
+    for (const std::string place :
+         {"", "x", "1-", "-1", "1", "1-x", "1-99", "99999999999999999999-1"}) {
+        evening.say(command::More{1, place});
+        CHECK_THAT(evening.heard(1), Contains(R"("code":"bad_value")"));
+    }
+    evening.say(command::More{9, "1000-1"});
+    CHECK(evening.effects.empty());
+}
+
+TEST_CASE("on a server by invitation the welcome says so, and whether this person is let in") {
+    Evening evening;
+    evening.arrive(1, "Ann");
+    CHECK_THAT(evening.heard(1), Contains(R"("access":"open")") && Contains(R"("admitted":true)"));
+    evening.say(command::Connected{2, person("Bo"), false, "10.0.0.1"});
+    CHECK_THAT(evening.heard(2), Contains(R"("admitted":false)"));
+    evening.say(command::PersonChanged{person("Bo"), true});
+    CHECK_THAT(evening.heard(2), Contains(R"("t":"you")") && Contains(R"("admitted":true)"));
 }

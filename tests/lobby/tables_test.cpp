@@ -204,7 +204,7 @@ TEST_CASE("a table is joined by its id, listed or not") {
     REQUIRE(attach);
     CHECK(attach->connection == 1);
     CHECK(attach->request_id == "j");
-    evening.say(command::Join{1, "", "TX", 41});
+    evening.say(command::Join{1, "", "TX", "", 41});
     REQUIRE(evening.effect<effect::AttachTo>());
     CHECK(evening.effect<effect::AttachTo>()->seen_seq == 41U);
 }
@@ -218,7 +218,7 @@ TEST_CASE("a table that is gone when somebody joins is unknown") {
     CHECK_FALSE(evening.effect<effect::AttachTo>());
     CHECK_THAT(evening.heard(1),
                Contains(refused("unknown_table")) && Contains(R"("request_id":"j")"));
-    evening.say(command::Join{1, "", "TA", 7});
+    evening.say(command::Join{1, "", "TA", "", 7});
     CHECK_THAT(evening.heard(1), Contains(refused("unknown_table")) && !Contains("request_id"));
 }
 
@@ -263,4 +263,35 @@ TEST_CASE(
     evening.now_ms += 1'000;
     evening.join(1, "TX");
     CHECK(evening.effect<effect::AttachTo>());
+}
+
+TEST_CASE("while the server is about to end no table is opened") {
+    Evening evening;
+    evening.arrive(1, "Ann");
+    evening.say(command::Drain{true});
+    evening.create(1);
+    CHECK_THAT(evening.heard(1), Contains(refused("draining")));
+    evening.say(command::Drain{false});
+    evening.create(1);
+    CHECK(evening.effect<effect::OpenTable>());
+}
+
+TEST_CASE(
+    "at a public table there is talk by presets and a turn clock, among friends free talk and "
+    "none") {
+    Evening evening;
+    evening.arrive(1, "Ann");
+    evening.create(1);
+    const auto open_to_all = evening.effect<effect::OpenTable>()->opening.settings;
+    CHECK(open_to_all.talk == Talk::presets);
+    CHECK(open_to_all.turn_s == 40);
+    command::Create command;
+    command.connection = 1;
+    command.request_id = "p";
+    command.ruleset = "newfoundland";
+    command.access = Access::private_;
+    evening.say(command);
+    const auto among_friends = evening.effect<effect::OpenTable>()->opening.settings;
+    CHECK(among_friends.talk == Talk::free);
+    CHECK(among_friends.turn_s == 0);
 }

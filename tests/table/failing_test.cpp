@@ -76,9 +76,6 @@ public:
     std::optional<std::string> seats_problem(std::string_view ruleset, int seats) const override {
         return game_->seats_problem(ruleset, seats);
     }
-    std::string difference(std::string_view ruleset, std::string_view rules) const override {
-        return game_->difference(ruleset, rules);
-    }
     std::vector<std::string> line(std::string_view ruleset, std::string_view rules,
                                   int seats) const override {
         return game_->line(ruleset, rules, seats);

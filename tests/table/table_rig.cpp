@@ -30,6 +30,10 @@ void Client::take(const std::string& frame) {
         if (message.at("seq") != seq + 1) ++gaps;
         seq = message.at("seq");
         view.update(message.at("changes"));
+    } else if (t == "said") {
+        lines.push_back(message.at("line"));
+    } else if (t == "talk") {
+        lines = message.at("lines").get<std::vector<json>>();
     } else if (message.contains("request_id")) {
         answers[message.at("request_id")] = message;
     } else if (message.contains("action_id")) {
@@ -56,6 +60,13 @@ bool Client::heard(const std::string& notice) const {
     return std::ranges::any_of(notices, [&](const json& one) { return one.at("n") == notice; });
 }
 
+std::vector<std::string> Client::said() const {
+    std::vector<std::string> words;
+    for (const json& line : lines)
+        words.push_back(line.value("text", line.value("preset", "")));
+    return words;
+}
+
 wire::crazy_eights::Rulesets newfoundland() {
     std::ifstream file("config/rulesets/newfoundland.json");
     std::stringstream text;
@@ -77,11 +88,7 @@ Rig::Rig(std::uint64_t seed, std::unique_ptr<GameModule> with_game)
 }
 
 Opening Rig::opening(int seats, const std::string& rules) const {
-    return {"kq3vx5m2tn7h4dzb6wscyfra2g",
-            "newfoundland",
-            rules,
-            {seats, Access::public_, "steady"},
-            {"p-Ann", "Ann"}};
+    return {table_id, "newfoundland", rules, {seats, Access::public_, "steady"}, {"p-Ann", "Ann"}};
 }
 
 void Rig::open(int seats, const std::string& rules) {
@@ -151,7 +158,7 @@ std::string Rig::next_round(ConnectionId connection) {
 std::string Rig::change(ConnectionId connection, std::optional<int> seats,
                         std::optional<std::string> rules) {
     const std::string id = next_request();
-    send(command::ChangeSettings{connection, id, seats, std::move(rules), {}, {}, {}, {}});
+    send(command::ChangeSettings{connection, id, seats, std::move(rules), {}, {}, {}, {}, {}});
     return id;
 }
 
@@ -207,13 +214,21 @@ void Rig::advance(std::int64_t ms) {
 }
 
 store::StoredTable Rig::stored() {
-    return store.load_table("kq3vx5m2tn7h4dzb6wscyfra2g").value();
+    return store.load_table(table_id).value();
 }
 
 std::string Rig::restart_problem() {
+    return restart_problem(stored());
+}
+
+void Rig::restart_from(const store::StoredTable& stored) {
+    REQUIRE(restart_problem(stored) == "");
+}
+
+std::string Rig::restart_problem(const store::StoredTable& stored) {
     std::vector<Effect> effects;
     held_.clear();
-    auto restored = Table::restore(stored(), around, now, effects);
+    auto restored = Table::restore(stored, around, now, effects);
     if (const auto* problem = std::get_if<std::string>(&restored)) return *problem;
     table = std::get<std::unique_ptr<Table>>(std::move(restored));
     clients.clear();
@@ -261,6 +276,8 @@ void Rig::take(std::vector<Effect>& effects) {
             closed = end->reason;
         } else if (const auto* out = std::get_if<effect::Removed>(&effect)) {
             clients.erase(out->connection);
+        } else if (const auto* told = std::get_if<effect::Reported>(&effect)) {
+            reported.push_back(told->report);
         }
     }
     effects.clear();

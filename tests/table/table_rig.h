@@ -36,6 +36,7 @@ struct Client {
     std::uint64_t seq = 0;
     std::vector<std::string> frames;
     std::vector<json> notices;
+    std::vector<json> lines;              // what was said, as far as this client heard it
     std::map<std::string, json> answers;  // by request_id or action_id: the last one
     int gaps = 0;                         // events that did not follow the one before
 
@@ -44,6 +45,8 @@ struct Client {
     bool done(const std::string& id) const;
     bool acked(const std::string& id) const;
     bool heard(const std::string& notice) const;
+    /// What was said, each line's words.
+    std::vector<std::string> said() const;
 };
 
 class Rig {
@@ -84,6 +87,7 @@ public:
     void restart();
     /// The error of a restart; empty if it works.
     std::string restart_problem();
+    std::string restart_problem(const store::StoredTable& stored);
 
     // ---- the make-believe disk
     bool hold_commits = false;  // commits wait for `commit_held`
@@ -93,18 +97,22 @@ public:
     Client& client(ConnectionId connection) { return clients.at(connection); }
     const json& view(ConnectionId connection) { return clients.at(connection).view; }
     store::StoredTable stored();
+    /// Throws the table away and makes it from what another store held of it.
+    void restart_from(const store::StoredTable& stored);
 
     store::MemoryStore store;
     CountedEntropy entropy;
     std::unique_ptr<GameModule> game;
     Surroundings around;
     Now now{1'000, 1'764'450'000'000};
+    std::string table_id = "kq3vx5m2tn7h4dzb6wscyfra2g";  // of tables that are opened
     std::unique_ptr<Table> table;
     std::map<ConnectionId, Client> clients;
     std::set<ConnectionId> replaced;
     std::string closed;
     int reloads = 0;
     std::vector<Summary> announced;
+    std::vector<store::ReportRow> reported;
 
 private:
     void take(std::vector<Effect>& effects);

@@ -43,7 +43,7 @@ TEST_CASE("every kind of message is read into its own value") {
     CHECK(decoded<WatchLobby>(R"({"t":"watch_lobby"})") == WatchLobby{});
     CHECK(decoded<LeaveLobby>(R"({"t":"leave_lobby"})") == LeaveLobby{});
     CHECK(decoded<Heartbeat>(R"({"t":"hb"})") == Heartbeat{});
-    CHECK(decoded<Join>(R"({"t":"join","request_id":"r","table":"abc"})") == Join{"r", "abc"});
+    CHECK(decoded<Join>(R"({"t":"join","request_id":"r","table":"abc"})") == Join{"r", "abc", ""});
     CHECK(decoded<Resume>(R"({"t":"resume","table":"abc","seq":9007199254740991})") ==
           Resume{"abc", 9007199254740991});
     CHECK(decoded<Detach>(R"({"t":"detach","table":"abc"})") == Detach{"abc"});
@@ -60,11 +60,13 @@ TEST_CASE("every kind of message is read into its own value") {
 
 TEST_CASE("what is left out of a new table's settings is what most tables have") {
     const auto create = decoded<Create>(R"({"t":"create","request_id":"r","ruleset":"x"})");
-    CHECK(create == Create{"r", "x", std::nullopt, "{}", Access::public_, "steady", std::nullopt});
+    CHECK(create == Create{"r", "x", std::nullopt, "{}", Access::public_, "steady", std::nullopt,
+                           std::nullopt});
     const auto full = decoded<Create>(
         R"({"t":"create","request_id":"r","ruleset":"x","seats":5,"rules":{"queen":"all"},)"
-        R"("access":"unlisted","level":"easy","turn_s":90})");
-    CHECK(full == Create{"r", "x", 5, R"({"queen":"all"})", Access::unlisted, "easy", 90});
+        R"("access":"private","level":"easy","turn_s":90,"talk":"off"})");
+    CHECK(full ==
+          Create{"r", "x", 5, R"({"queen":"all"})", Access::private_, "easy", 90, Talk::off});
 }
 
 TEST_CASE("a change of settings names at least one of them") {
@@ -73,7 +75,40 @@ TEST_CASE("a change of settings names at least one of them") {
     CHECK(change.seats == 2);
     CHECK_FALSE(change.rules.has_value());
     CHECK(problem_of(R"({"t":"change_settings","request_id":"r","table":"abc"})") ==
-          "one of seats, rules, access, level, turn_s, locked is needed");
+          "one of seats, rules, access, level, turn_s, talk, locked is needed");
+}
+
+TEST_CASE("what is said is one of the presets or a text, tidied like a name") {
+    CHECK(decoded<Say>(R"({"t":"say","request_id":"r","table":"abc","preset":"oops"})") ==
+          Say{"r", "abc", true, "oops"});
+    CHECK(decoded<Say>(
+              R"({"t":"say","request_id":"r","table":"abc","text":"  well   then\u202e "})") ==
+          Say{"r", "abc", false, "well then"});
+    CHECK(problem_of(R"({"t":"say","request_id":"r","table":"abc"})") ==
+          "either preset or text is needed");
+    CHECK(problem_of(R"({"t":"say","request_id":"r","table":"abc","preset":"oops","text":"x"})") ==
+          "either preset or text is needed");
+    CHECK(problem_of(R"({"t":"say","request_id":"r","table":"abc","preset":"rude"})") ==
+          "is none of the presets");
+    CHECK(problem_of(R"({"t":"say","request_id":"r","table":"abc","text":" "})") ==
+          "must not be empty");
+    const auto long_text = [](int characters) {
+        return R"({"t":"say","request_id":"r","table":"abc","text":")" + repeated("x", characters) +
+               R"("})";
+    };
+    CHECK(decode_client_message(long_text(200)).has_value());
+    CHECK_FALSE(decode_client_message(long_text(201)).has_value());
+}
+
+TEST_CASE("a table is joined with an invitation or without, and the list asked for part by part") {
+    CHECK(decoded<Join>(R"({"t":"join","request_id":"r","table":"abc","invite":"xyz"})") ==
+          Join{"r", "abc", "xyz"});
+    CHECK(decoded<MoreLobby>(R"({"t":"more_lobby","after":"17-2"})") == MoreLobby{"17-2"});
+    CHECK(decoded<RenewInvite>(R"({"t":"renew_invite","request_id":"r","table":"abc"})") ==
+          RenewInvite{"r", "abc"});
+    CHECK(decoded<Report>(
+              R"({"t":"report","request_id":"r","table":"abc","person":"p","about":" rude "})") ==
+          Report{"r", "abc", "p", "rude"});
 }
 
 TEST_CASE("a frame that is no JSON object is refused") {

@@ -2,6 +2,8 @@
 // server is read, and every example from the server is what the encoders say for the same values.
 #include "kitchen_table/wire/server_messages.h"
 
+#include "desk_golden.h"
+
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
@@ -49,7 +51,6 @@ TableRow row_of(const json& row) {
     TableRow result;
     result.table = row.at("table");
     result.ruleset = row.at("ruleset");
-    result.rules_json = row.at("rules").dump();
     for (const json& sentence : row.at("line"))
         result.line_json.push_back(sentence.dump());
     result.seats = row.at("seats");
@@ -62,6 +63,7 @@ TableRow row_of(const json& row) {
     if (!row.at("host").is_null()) result.host = row.at("host");
     result.created_ms = row.at("created").get<std::int64_t>() * 1000 + 999;
     result.access = access_from_text(row.at("access").get<std::string>()).value();
+    result.locked = row.at("locked");
     return result;
 }
 
@@ -83,10 +85,28 @@ std::string word(const json& message, const char* name) {
     return message.at(name).get<std::string>();
 }
 
+std::optional<std::string> next_of(const json& part) {
+    const json& next = part.at("next");
+    return next.is_null() ? std::nullopt : std::optional(next.get<std::string>());
+}
+
+Line line_of(const json& line) {
+    Line result;
+    result.id = line.at("id");
+    result.person_id = word(line, "person");
+    result.name = word(line, "name");
+    if (!line.at("seat").is_null()) result.seat = line.at("seat");
+    result.at_ms = line.at("at").get<std::int64_t>() * 1000 + 999;
+    result.preset = line.contains("preset");
+    result.words = word(line, result.preset ? "preset" : "text");
+    return result;
+}
+
 Text welcome_again(const json& m) {
-    return welcome({word(m, "version"), word(m, "commit"), word(m.at("person"), "id"),
-                    word(m.at("person"), "name"), texts_of(m.at("rulesets")),
-                    rows_of(m.at("yours"))});
+    const json& person = m.at("person");
+    return welcome({word(m, "version"), word(m, "commit"), m.at("access") == "invite",
+                    word(person, "id"), word(person, "name"), person.at("admitted"),
+                    texts_of(m.at("rulesets")), rows_of(m.at("yours"))});
 }
 
 Text event_again(const json& m) {
@@ -119,7 +139,15 @@ Text refused_again(const json& m) {
     return refused(to, refusal_again(m));
 }
 
-const std::map<std::string, std::function<Text(const json&)>> encoders{
+Text invitation_again(const json& m) {
+    const std::string id = word(m, "request_id");
+    if (m.at("to") == "server") return from_desk::invitation_to_server(id, word(m, "note"));
+    return invitation(id, row_of(m.at("table")));
+}
+
+using Encoders = std::map<std::string, std::function<Text(const json&)>>;
+
+const Encoders table_encoders{
     {"welcome", welcome_again},
     {"done",
      [](const json& m) {
@@ -132,11 +160,27 @@ const std::map<std::string, std::function<Text(const json&)>> encoders{
     {"refused", refused_again},
     {"you",
      [](const json& m) {
-         return you(word(m.at("person"), "id"), word(m.at("person"), "name"));
+         const json& person = m.at("person");
+         return you(word(person, "id"), word(person, "name"), person.at("admitted"));
      }},
     {"lobby",
      [](const json& m) {
-         return lobby(rows_of(m.at("tables")));
+         return lobby(rows_of(m.at("tables")), next_of(m));
+     }},
+    {"more_lobby",
+     [](const json& m) {
+         return more_lobby(rows_of(m.at("tables")), next_of(m));
+     }},
+    {"said",
+     [](const json& m) {
+         return said(word(m, "table"), line_of(m.at("line")));
+     }},
+    {"talk",
+     [](const json& m) {
+         std::vector<Line> lines;
+         for (const json& line : m.at("lines"))
+             lines.push_back(line_of(line));
+         return talk(word(m, "table"), lines);
      }},
     {"lobby_changes",
      [](const json& m) {
@@ -154,6 +198,7 @@ const std::map<std::string, std::function<Text(const json&)>> encoders{
                                                   {"page", m.at("page").dump()},
                                                   {"values", m.at("values").dump()}});
      }},
+    {"invitation", invitation_again},
     {"ack",
      [](const json& m) {
          return ack(word(m, "table"), word(m, "action_id"), m.at("seq"));
@@ -192,6 +237,8 @@ TEST_CASE("every golden message to the server is read") {
 }
 
 TEST_CASE("every golden message from the server is what the encoders say") {
+    Encoders encoders = table_encoders;
+    encoders.merge(tests::desk_encoders());
     std::map<std::string, int> compared;
     for (const Example& example : golden("from_server")) {
         INFO(example.file << ": " << example.name);

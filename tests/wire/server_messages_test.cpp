@@ -21,14 +21,14 @@ TEST_CASE("what changed between two views is what is new or holds another value"
 }
 
 TEST_CASE("names and problems are escaped") {
-    const auto text = *you("p\"1", "A\"\\\n</script>");
+    const auto text = *you("p\"1", "A\"\\\n</script>", true);
     CHECK(json::parse(text)["person"]["name"] == "A\"\\\n</script>");
     const auto refusal = *refused(BadMessage{"bad_message", "x\"", "no \"", "r1", std::nullopt});
     CHECK(json::parse(refusal)["params"]["field"] == "x\"");
 }
 
 TEST_CASE("a name from a damaged store does not stop the server from speaking") {
-    CHECK(json::parse(*you("p1", "A\xFF"))["person"]["id"] == "p1");
+    CHECK(json::parse(*you("p1", "A\xFF", true))["person"]["id"] == "p1");
 }
 
 TEST_CASE("a refusal of a whole frame names no request") {

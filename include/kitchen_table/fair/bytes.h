@@ -24,6 +24,8 @@ Bytes32 sha256(Bytes bytes);
 
 /// Lower-case hexadecimal.
 std::string to_hex(Bytes bytes);
+/// 16 bytes as 26 characters of base32 (`a`–`z`, `2`–`7`): ids and codes that nobody can guess.
+std::string to_base32(std::span<const std::uint8_t, 16> bytes);
 /// Exactly 2 * N digits in lower case, so that there is one text for the same bytes; nullopt for
 /// anything else.
 std::optional<Bytes16> bytes16_from_hex(std::string_view text);

@@ -18,6 +18,7 @@ using table::ConnectionId;
 using table::Now;
 using table::Person;
 using table::Summary;
+using table::Talk;
 using table::Text;
 
 struct Limits {
@@ -25,6 +26,7 @@ struct Limits {
     int tables_per_address = 10;
     int failed_joins_per_minute = 10;  // an address
     int tables_max = 10'000;
+    int rows_in_part = 200;  // of the list
     std::int64_t coalesce_ms = 250;
 };
 
@@ -33,14 +35,22 @@ namespace command {
 struct Connected {
     ConnectionId connection = 0;
     Person person;
+    bool admitted = true;  // on a server by invitation
     std::string address;
 };
 struct Disconnected {
     ConnectionId connection = 0;
 };
-/// Answered with the whole list (`lobby`); then changes come, coalesced (`lobby_changes`).
+/// Answered with the first part of the list (`lobby`); then changes come, coalesced
+/// (`lobby_changes`).
 struct Watch {
     ConnectionId connection = 0;
+};
+/// Answered with the part of the list after `after`, the `next` of another part (`more_lobby`), or
+/// refused `bad_value` if it is none.
+struct More {
+    ConnectionId connection = 0;
+    std::string after;
 };
 struct Unwatch {
     ConnectionId connection = 0;
@@ -57,16 +67,27 @@ struct Create {
     Access access = Access::public_;
     std::string level = "steady";
     std::optional<int> turn_s;
+    std::optional<Talk> talk;
+    std::string saved;  // the same as JSON text, for the next time
 };
-/// Answered with AttachTo, or refused: `unknown_table`; `rate_limited` once an address has asked
-/// for too many tables that are not there, unless the table is public or this person sits at it (so
-/// known and unknown ids look the same). An empty `request_id` is a resume, whose refusal names no
-/// request.
+/// Answered with AttachTo, or refused: `unknown_table`, also for a private table to which this
+/// person has no invitation (`invite` is its code; guests and people who sit there need none);
+/// `rate_limited` once an address has asked for too many tables that are not there, unless the
+/// table is public or this person sits at it (so known and unknown ids look the same). An empty
+/// `request_id` is a resume, whose refusal names no request.
 struct Join {
     ConnectionId connection = 0;
     std::string request_id;
     std::string table_id;
+    std::string invite;
     std::optional<std::uint64_t> seen_seq;
+};
+/// Answered with the table that the code invites to (`invitation`), or refused `unknown_code`;
+/// wrong codes count like tables that are not there.
+struct LookAtInvite {
+    ConnectionId connection = 0;
+    std::string request_id;
+    std::string code;
 };
 /// A table is as it says; also how a table of the store becomes known after a start. Nothing comes
 /// of a table after its TableGone.
@@ -88,17 +109,24 @@ struct TableOpened {
     std::string request_id;
     Summary summary;
 };
-/// Every connection of the person is told (`you`). The tables say themselves how their rows change.
-struct Renamed {
+/// Another name, or let in: every connection of the person is told (`you`). The tables say
+/// themselves how their rows change.
+struct PersonChanged {
     Person person;
+    bool admitted = true;
+};
+/// No table is opened (`draining`), or all goes on.
+struct Drain {
+    bool on = true;
 };
 struct TimeUp {};  // the time of `next_deadline_ms` has come
 }  // namespace command
 
 using Command =
-    std::variant<command::Connected, command::Disconnected, command::Watch, command::Unwatch,
-                 command::Create, command::Join, command::TableChanged, command::TableGone,
-                 command::TableRefused, command::TableOpened, command::Renamed, command::TimeUp>;
+    std::variant<command::Connected, command::Disconnected, command::Watch, command::More,
+                 command::Unwatch, command::Create, command::Join, command::LookAtInvite,
+                 command::TableChanged, command::TableGone, command::TableRefused,
+                 command::TableOpened, command::PersonChanged, command::Drain, command::TimeUp>;
 
 namespace effect {
 struct Send {
@@ -111,6 +139,7 @@ struct OpenTable {
     ConnectionId connection = 0;
     std::string request_id;
     table::Opening opening;
+    std::string saved;  // as it was asked for, for the next time
 };
 /// Attach the connection to the table (a `table::command::Attach`).
 struct AttachTo {
@@ -135,6 +164,7 @@ struct RulesetInfo {
 struct Surroundings {
     std::vector<RulesetInfo> rulesets;
     std::string version, commit;
+    bool by_invitation = false;
     table::Entropy* entropy = nullptr;  // table ids: 128 random bits
     Limits limits;
 };

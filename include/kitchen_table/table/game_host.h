@@ -129,8 +129,6 @@ public:
                                                               bool between_rounds) const = 0;
     /// Why a table of this ruleset may not have so many seats; nullopt if it may.
     virtual std::optional<std::string> seats_problem(std::string_view ruleset, int seats) const = 0;
-    /// What differs from the ruleset's own rules; {} if nothing does.
-    virtual std::string difference(std::string_view ruleset, std::string_view rules) const = 0;
     /// The settings of such a table in one line, and shorter for a list: sentences of
     /// docs/protocol.md §2.3, each as JSON.
     virtual std::vector<std::string> line(std::string_view ruleset, std::string_view rules,

@@ -37,6 +37,7 @@ struct Person {
 };
 
 using wire::Access;
+using wire::Talk;
 
 /// What a host may choose for the turn clock, in seconds; 0 is none.
 inline constexpr std::array turn_times_s{0, 20, 40, 90};
@@ -47,6 +48,7 @@ struct TableSettings {
     Access access = Access::public_;
     std::string level = "steady";  // of the computers
     int turn_s = 0;                // seconds that a turn may take; 0: no turn clock
+    Talk talk = Talk::presets;     // what may be said
     bool locked = false;           // nobody new may sit down
     friend bool operator==(const TableSettings&, const TableSettings&) = default;
 };
@@ -55,7 +57,9 @@ struct TableSettings {
 // --------------------------------------------------------------------------------------------
 
 namespace command {
-struct Attach {  // join, or resume after `seen_seq`
+/// Join, or resume after `seen_seq`. Whether this person may is settled before; at a private table
+/// they are remembered as a guest.
+struct Attach {
     ConnectionId connection = 0;
     Person person;
     std::string request_id;  // empty for resume
@@ -81,7 +85,26 @@ struct ChangeSettings {
     std::optional<Access> access;
     std::optional<std::string> level;
     std::optional<int> turn_s;
+    std::optional<Talk> talk;
     std::optional<bool> locked;
+};
+/// Host of a private table: another code; who came in with the old one stays a guest.
+struct RenewInvite {
+    ConnectionId connection = 0;
+    std::string request_id;
+};
+/// Somebody who has a seat is heard by all, somebody who watches by those who watch.
+struct Say {
+    ConnectionId connection = 0;
+    std::string request_id;
+    bool preset = false;
+    std::string words;  // normalised
+};
+/// Tells the operators about somebody who is or was here, with what was said last.
+struct Report {
+    ConnectionId connection = 0;
+    std::string request_id;
+    std::string person_id, about;
 };
 /// Host, not in a round: the person goes and may not come back, or the computer goes.
 struct Remove {
@@ -130,6 +153,18 @@ struct Act {
 struct Rename {
     Person person;
 };
+/// Everything about this person has been deleted: the seat is given up and nothing of them is kept.
+struct Forget {
+    std::string person_id;
+};
+/// An operator closes the table; a round under way ends without a result.
+struct Close {};
+/// The server is about to end, or goes on after all: no round is dealt meanwhile.
+struct Drain {
+    bool on = true;
+};
+/// The server ends now: what only this process knows, the time that a turn has left, is stored.
+struct Stopping {};
 struct TimeUp {};  // the time of `next_deadline` has come
 struct Committed {
     std::uint64_t commit = 0;
@@ -139,25 +174,30 @@ struct CommitFailed {
 };
 }  // namespace command
 
-using Command = std::variant<command::Attach, command::Detach, command::Sit, command::Leave,
-                             command::ChangeSettings, command::Remove, command::AddComputer,
-                             command::SwapSeats, command::HandOver, command::Pause, command::Start,
-                             command::NextRound, command::Act, command::Rename, command::TimeUp,
-                             command::Committed, command::CommitFailed>;
+using Command =
+    std::variant<command::Attach, command::Detach, command::Sit, command::Leave,
+                 command::ChangeSettings, command::Remove, command::AddComputer, command::SwapSeats,
+                 command::HandOver, command::Pause, command::Start, command::NextRound,
+                 command::Act, command::RenewInvite, command::Say, command::Report, command::Rename,
+                 command::Forget, command::Close, command::Drain, command::Stopping,
+                 command::TimeUp, command::Committed, command::CommitFailed>;
 
 // ---- effects
 // ---------------------------------------------------------------------------------------------
 
-/// A table's line in the lobby (docs/protocol.md TableRow), and who sits at it.
+/// A table's line in the lobby (docs/protocol.md TableRow), who sits at it and who may join.
 struct Summary {
-    std::string table_id, ruleset, rules_difference;  // the latter JSON
-    std::vector<std::string> line;                    // sentences, each JSON
+    std::string table_id, ruleset;
+    std::vector<std::string> line;  // sentences, each JSON
     int seats = 0, computers = 0, round = 0, best = 0, watchers = 0;
     std::string state;  // waiting, playing, between_rounds, game_over
     std::vector<Person> people;
     std::optional<std::string> host;
     std::int64_t created_ms = 0;
     Access access = Access::public_;
+    bool locked = false;
+    std::string invite;               // the code of a private table
+    std::vector<std::string> guests;  // ids of those who came in with it
     friend bool operator==(const Summary&, const Summary&) = default;
 };
 
@@ -178,15 +218,21 @@ struct Replaced {
 };  // close 4001: a newer connection took the seat
 struct Removed {
     ConnectionId connection = 0;
-};                 // the host has closed the table to this person: it hears no more of it
+};  // the host has closed the table to this person: it hears no more of it
+/// To be stored for the operators; the connection's request is answered when it is.
+struct Reported {
+    ConnectionId connection = 0;
+    std::string request_id;
+    store::ReportRow report;
+};
 struct Reload {};  // a commit failed or the game threw: docs/table.md says what to do
 struct Closed {
-    std::string reason;
-};  // the table is gone (its row is stored as closed)
+    std::string reason;  // empty, operator
+};                       // the table is gone (its row is stored as closed)
 }  // namespace effect
 
 using Effect = std::variant<effect::Send, effect::Persist, effect::Announce, effect::Replaced,
-                            effect::Removed, effect::Reload, effect::Closed>;
+                            effect::Removed, effect::Reported, effect::Reload, effect::Closed>;
 
 // ---- the table
 // -------------------------------------------------------------------------------------------
@@ -213,6 +259,10 @@ struct Limits {
     std::int64_t next_round_ms = 15'000;
     std::int64_t bot_think_min_ms = 900, bot_think_max_ms = 1'800;
     std::int64_t call_wait_ms = 1'500;  // the least while somebody may still call the last card
+    std::int64_t talk_ms = 2'000;       // the least between two things that one person says
+    int lines_kept = 50;                // of what was said
+    int guests_max = 100;               // remembered at a private table
+    int reports_max = 3;                // of one person at one table
     int pace_percent = 100;
 };
 

@@ -3,6 +3,9 @@
 // and changes nothing.
 #pragma once
 
+#include "kitchen_table/wire/desk_requests.h"
+
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <expected>
@@ -21,10 +24,20 @@ inline constexpr int frame_members_max = 64;
 /// Whole numbers that JavaScript keeps exactly.
 inline constexpr std::uint64_t safe_number_max = (std::uint64_t{1} << 53) - 1;
 
-/// Whether a table stands in the lobby for everybody.
-enum class Access { public_, unlisted };
-std::string_view to_text(Access access);  // public, unlisted
+/// Who may join a table: it stands in the lobby for everybody; whoever has the link; whoever has an
+/// invitation.
+enum class Access { public_, unlisted, private_ };
+std::string_view to_text(Access access);  // public, unlisted, private
 std::optional<Access> access_from_text(std::string_view text);
+
+/// What may be said at a table: nothing, one of the presets, or anything.
+enum class Talk { off, presets, free };
+std::string_view to_text(Talk talk);  // off, presets, free
+std::optional<Talk> talk_from_text(std::string_view text);
+
+/// What may be said where texts are not allowed.
+inline constexpr std::array<std::string_view, 7> talk_presets{
+    "hello", "nice_one", "oops", "hurry", "thanks", "good_game", "be_right_back"};
 
 namespace to_server {
 
@@ -35,6 +48,11 @@ struct SetName {
 };
 struct WatchLobby {
     friend bool operator==(const WatchLobby&, const WatchLobby&) = default;
+};
+/// The next part of the list.
+struct MoreLobby {
+    std::string after;
+    friend bool operator==(const MoreLobby&, const MoreLobby&) = default;
 };
 struct LeaveLobby {
     friend bool operator==(const LeaveLobby&, const LeaveLobby&) = default;
@@ -47,6 +65,7 @@ struct Create {
     Access access = Access::public_;
     std::string level = "steady";
     std::optional<int> turn_s;  // seconds for a turn, 0: no clock; left out: as usual there
+    std::optional<Talk> talk;   // left out: as usual there
     friend bool operator==(const Create&, const Create&) = default;
 };
 /// What a table with these settings would play.
@@ -59,6 +78,7 @@ struct Explain {
 };
 struct Join {
     std::string request_id, table;
+    std::string invite;  // the code of a private table; may be empty
     friend bool operator==(const Join&, const Join&) = default;
 };
 struct Resume {
@@ -79,13 +99,14 @@ struct Leave {
     std::string request_id, table;
     friend bool operator==(const Leave&, const Leave&) = default;
 };
-struct ChangeSettings {  // at least one of the six
+struct ChangeSettings {  // at least one of the seven
     std::string request_id, table;
     std::optional<int> seats;
     std::optional<std::string> rules;  // JSON object of what changes, not looked into
     std::optional<Access> access;
     std::optional<std::string> level;
     std::optional<int> turn_s;
+    std::optional<Talk> talk;
     std::optional<bool> locked;
     friend bool operator==(const ChangeSettings&, const ChangeSettings&) = default;
 };
@@ -114,6 +135,22 @@ struct Pause {
     bool paused = true;
     friend bool operator==(const Pause&, const Pause&) = default;
 };
+struct RenewInvite {
+    std::string request_id, table;
+    friend bool operator==(const RenewInvite&, const RenewInvite&) = default;
+};
+/// To the others at the table: one of the presets, or a text.
+struct Say {
+    std::string request_id, table;
+    bool preset = false;
+    std::string words;  // the preset's name, or the text, already normalised
+    friend bool operator==(const Say&, const Say&) = default;
+};
+struct Report {
+    std::string request_id, table, person;
+    std::string about;  // already normalised; may be empty
+    friend bool operator==(const Report&, const Report&) = default;
+};
 struct Start {
     std::string request_id, table;
     friend bool operator==(const Start&, const Start&) = default;
@@ -128,6 +165,12 @@ struct Act {
     std::string action;  // JSON object, read by the codec of the table's game
     friend bool operator==(const Act&, const Act&) = default;
 };
+/// What is answered from the store rather than by a table.
+struct AtDesk {
+    std::string request_id;
+    DeskRequest what;
+    friend bool operator==(const AtDesk&, const AtDesk&) = default;
+};
 struct Heartbeat {
     friend bool operator==(const Heartbeat&, const Heartbeat&) = default;
 };
@@ -139,8 +182,9 @@ using ClientMessage =
                  to_server::Create, to_server::Explain, to_server::Join, to_server::Resume,
                  to_server::Detach, to_server::Sit, to_server::Leave, to_server::ChangeSettings,
                  to_server::Remove, to_server::AddComputer, to_server::SwapSeats,
-                 to_server::HandOver, to_server::Pause, to_server::Start, to_server::NextRound,
-                 to_server::Act, to_server::Heartbeat>;
+                 to_server::HandOver, to_server::Pause, to_server::RenewInvite, to_server::Say,
+                 to_server::Report, to_server::MoreLobby, to_server::Start, to_server::NextRound,
+                 to_server::Act, to_server::AtDesk, to_server::Heartbeat>;
 
 /// Why a frame is no message. `code` is `bad_message`, or `bad_value` where only a value that a
 /// person chose is wrong (a name, a level). The ids are those of the frame where it had valid ones,

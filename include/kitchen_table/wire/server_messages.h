@@ -22,7 +22,6 @@ inline constexpr int protocol_version = 1;
 /// A table as the lobby shows it.
 struct TableRow {
     std::string table, ruleset;
-    std::string rules_json = "{}";       // only what differs from the ruleset
     std::vector<std::string> line_json;  // sentences: how the game ends, what is not as usual
     int seats = 0;
     std::vector<std::string> people;
@@ -32,14 +31,28 @@ struct TableRow {
     std::optional<std::string> host;
     std::int64_t created_ms = 0;  // sent in seconds
     Access access = Access::public_;
+    bool locked = false;  // nobody new may sit down
     friend bool operator==(const TableRow&, const TableRow&) = default;
 };
 
 struct Welcome {
     std::string version, commit;
+    bool by_invitation = false;  // of the server
     std::string person_id, person_name;
+    bool admitted = true;  // whether this person may play
     std::vector<std::string> rulesets_json;
     std::vector<TableRow> yours;
+};
+
+/// Something said at a table; `seat` is nullopt for somebody who watches.
+struct Line {
+    std::uint64_t id = 0;  // counted for each table
+    std::string person_id, name;
+    std::optional<int> seat;
+    std::int64_t at_ms = 0;  // wall clock; sent in seconds
+    bool preset = false;
+    std::string words;  // the preset's name, or the text
+    friend bool operator==(const Line&, const Line&) = default;
 };
 
 /// Which request or action a refusal answers; neither for a frame that had no valid id.
@@ -52,8 +65,12 @@ struct RefusalTo {
 Text welcome(const Welcome& welcome);
 Text done(std::string_view request_id);
 Text created(std::string_view request_id, std::string_view table);
-Text you(std::string_view person_id, std::string_view name);
-Text lobby(std::span<const TableRow> tables);
+Text you(std::string_view person_id, std::string_view name, bool admitted);
+/// The first part of the list, and a later one; `next` is where the part after it begins.
+Text lobby(std::span<const TableRow> tables, const std::optional<std::string>& next);
+Text more_lobby(std::span<const TableRow> tables, const std::optional<std::string>& next);
+/// What a code invites to: a table.
+Text invitation(std::string_view request_id, const TableRow& table);
 Text lobby_changes(std::span<const TableRow> changed, std::span<const std::string> gone);
 Text view(std::string_view table, std::uint64_t seq, const Members& view);
 /// `changes` is nullopt where a missed event is told again. Notices are JSON objects.
@@ -63,6 +80,10 @@ Text event(std::string_view table, std::uint64_t seq, std::span<const std::strin
 Text explained(std::string_view request_id, Members members);
 Text ack(std::string_view table, std::string_view action_id, std::uint64_t seq);
 Text closed(std::string_view table, std::string_view reason);
+Text said(std::string_view table, const Line& line);
+Text talk(std::string_view table, std::span<const Line> lines);
+/// The lines as a JSON list, as they stand in `talk`.
+std::string lines_json(std::span<const Line> lines);
 
 // ---- refusals --------------------------------------------------------------------------------
 

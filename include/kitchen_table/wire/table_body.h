@@ -50,7 +50,10 @@ struct TableBody {
     std::string level;
     int turn_s = 0;
     std::optional<std::int64_t> turn_left_ms;  // of the turn under way when this was written
+    Talk talk = Talk::presets;
     bool locked = false, paused = false;
+    std::string invite;                // the code of a private table
+    std::vector<std::string> guests;   // ids of people who came in with it
     std::vector<std::string> removed;  // ids of people to whom the table is closed
     std::vector<StoredSeat> seats;
     std::string host_id, host_name;  // empty: nobody
@@ -79,7 +82,10 @@ std::string body_text(const TableBody& body, const HexDigest& digest);
 std::expected<TableBody, std::string> body_from_text(std::string_view text,
                                                      const HexDigest& digest);
 
-/// The body of a finished game's row: who sat where, the rules, totals and winners.
-std::string game_body_text(const TableBody& body);
+/// The body of a finished game's row: rules, settings line (sentences), score sheet, totals and
+/// winners; nothing about people.
+std::string game_body_text(const TableBody& body, const std::vector<std::string>& line_json);
+/// How many rounds of a score sheet each seat won.
+std::vector<int> rounds_won(const std::vector<std::string>& sheet_json, int seats);
 
 }  // namespace kitchen_table::wire

@@ -17,9 +17,10 @@ struct SeatView {
     enum class Kind { empty, person, computer };
     Kind kind = Kind::empty;
     std::string name;
-    bool here = false;    // a person's connection is attached
-    bool driven = false;  // the computer plays for a person who is away
-    std::string level;    // of a computer
+    std::string person_id;  // of a person
+    bool here = false;      // a person's connection is attached
+    bool driven = false;    // the computer plays for a person who is away
+    std::string level;      // of a computer
     friend bool operator==(const SeatView&, const SeatView&) = default;
 };
 
@@ -29,6 +30,9 @@ struct TableView {
     std::vector<std::string> line_json;  // the settings line: sentences
     Access access = Access::public_;
     std::string level, state;
+    Talk talk = Talk::presets;
+    std::optional<std::string> invite;  // the host's, of a private table
+    bool draining = false;              // no round is dealt: the server is about to end
     std::vector<SeatView> seats;
     std::optional<int> host, you;
     bool you_host = false;
