@@ -27,7 +27,7 @@ public:
         }
         store.backup_to(path());
     }
-    std::filesystem::path path() const { return folder_ / "a copy #1 of 100%?.db"; }
+    std::filesystem::path path() const { return folder_ / "a copy #1 of 100%25?.db"; }
     std::size_t files() const {
         return static_cast<std::size_t>(
             std::distance(std::filesystem::directory_iterator(folder_.path()), {}));
