@@ -1,24 +1,15 @@
 // People may call themselves what they like: on every page a name is text and nothing but text.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { newPage, newPerson, openBrowser } from './support/browser.mjs';
+import { test } from 'node:test';
+import { newPage, newPerson } from './support/browser.mjs';
 import { keptAsTyped, keptOtherwise, refused } from './support/hostile_names.mjs';
-import { GameServer } from './support/server.mjs';
+import { setStage } from './support/stage.mjs';
 
 // Hundreds of names in a few seconds are above what one person may say.
 const flags = ['--messages-per-second', '1000', '--messages-burst', '1000', '--lobby-coalesce-ms', '0'];
 
-let server;
-let browser;
-before(async () => {
-  // At a human pace no computer plays a card for whoever stands up and sits down again at once.
-  server = await GameServer.start({ pace: 100, flags });
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+// At a human pace no computer plays a card for whoever stands up and sits down again at once.
+const stage = setStage({ pace: 100, flags });
 
 /** Runs in each page before its own script: whatever a name manages to run or to load is noted here. */
 function tellTale() {
@@ -31,7 +22,7 @@ function tellTale() {
 
 /** A new person whose pages tell of everything that a name made them do. */
 async function wary() {
-  const page = await newPerson(browser);
+  const page = await newPerson(stage.browser);
   const context = page.context();
   await context.addInitScript(tellTale);
   return { context, first: watched(page), more: async () => watched(await newPage(context)) };
@@ -92,7 +83,7 @@ function openSocket(page) {
 
 /** Opens a table of two over the socket and gives its id. */
 async function openTable(socket) {
-  const answer = await socket.evaluate((s) => s.ask({ t: 'create', ruleset: 'newfoundland', seats: 2 }));
+  const answer = await socket.evaluate((s) => s.ask({ t: 'create', ruleset: 'newfoundland', seats: 2, turn_s: 0 }));
   assert.equal(answer.t, 'created');
   return answer.table;
 }
@@ -126,7 +117,7 @@ const atStart = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 test('whatever people call themselves is shown as they wrote it, and nothing of it runs', async () => {
   const [ann, bo] = await Promise.all([wary(), wary()]);
   const header = ann.first;
-  await header.goto(server.url);
+  await header.goto(stage.server.url);
   await typeName(header, 'Ann');
   const atWaiting = await openSocket(header);
   const atPlay = await openSocket(header);
@@ -134,10 +125,10 @@ test('whatever people call themselves is shown as they wrote it, and nothing of 
   const playTable = await openTable(atPlay);
 
   const lobby = bo.first;
-  await lobby.goto(server.url);
+  await lobby.goto(stage.server.url);
   const [waiting, board] = [await bo.more(), await bo.more()];
-  await waiting.goto(`${server.url}/t/${waitingTable}`);
-  await board.goto(`${server.url}/t/${playTable}`);
+  await waiting.goto(`${stage.server.url}/t/${waitingTable}`);
+  await board.goto(`${stage.server.url}/t/${playTable}`);
   await board.getByRole('button', { name: 'Sit at seat 2' }).click();
   await board.locator('.seat.mine').waitFor();
   await atPlay.evaluate((s, table) => s.ask({ t: 'start', table }), playTable);
@@ -183,7 +174,7 @@ test('whatever people call themselves is shown as they wrote it, and nothing of 
 
 test('a name typed into the form is read back as text, too', async () => {
   const { context, first: page } = await wary();
-  await page.goto(server.url);
+  await page.goto(stage.server.url);
   for (const name of ['<img src=x onerror=p()>', '"><script>p()</script>', '{{p()}}{ $x }']) {
     await typeName(page, name);
     await says(page, 'the own name', { 'header .me .name': name });

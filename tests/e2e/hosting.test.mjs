@@ -1,25 +1,16 @@
 // What a host does about who sits where, in three browsers.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { newPerson, openBrowser } from './support/browser.mjs';
-import { GameServer } from './support/server.mjs';
+import { test } from 'node:test';
+import { newPerson } from './support/browser.mjs';
+import { setStage } from './support/stage.mjs';
 import { TableWatch } from './support/table_watch.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await GameServer.start();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = setStage();
 
 test('a host adds a computer, removes somebody for good, changes places, pauses and hands over', async () => {
-  const [ann, bo, cy] = await Promise.all([newPerson(browser), newPerson(browser), newPerson(browser)]);
+  const [ann, bo, cy] = await Promise.all([newPerson(stage.browser), newPerson(stage.browser), newPerson(stage.browser)]);
   const [annWatch, boWatch, cyWatch] = [ann, bo, cy].map((page) => new TableWatch(page));
-  await ann.goto(`${server.url}/new`);
+  await ann.goto(`${stage.server.url}/new`);
   await ann.getByRole('radio', { name: '3', exact: true }).check();
   await ann.getByRole('button', { name: 'Open the table' }).click();
   await ann.waitForURL(/\/t\/[a-z2-7]{26}$/i);

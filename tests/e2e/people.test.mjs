@@ -1,24 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { newPerson, openBrowser } from './support/browser.mjs';
+import { test } from 'node:test';
+import { newPerson } from './support/browser.mjs';
 import { doOneThing, nextOffer } from './support/playing.mjs';
-import { GameServer } from './support/server.mjs';
+import { setStage } from './support/stage.mjs';
 import { standing, TableWatch } from './support/table_watch.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await GameServer.start();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = setStage();
 
 /** Opens a table for two by the form and returns its address. */
 async function newTable(page) {
-  await page.goto(`${server.url}/`);
+  await page.goto(`${stage.server.url}/`);
   await page.getByRole('link', { name: 'New table' }).click();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -27,11 +18,11 @@ async function newTable(page) {
 }
 
 test('two people play a round in two browsers while a third watches and sees no hand', async () => {
-  const [ann, bo, cy] = await Promise.all([newPerson(browser), newPerson(browser), newPerson(browser)]);
+  const [ann, bo, cy] = await Promise.all([newPerson(stage.browser), newPerson(stage.browser), newPerson(stage.browser)]);
   const [annWatch, boWatch, cyWatch] = [ann, bo, cy].map((page) => new TableWatch(page));
   const address = await newTable(ann);
 
-  await bo.goto(server.url);
+  await bo.goto(stage.server.url);
   await bo.getByRole('link', { name: /Join/ }).or(bo.getByRole('button', { name: /Join/ })).first().click();
   await boWatch.until('Bo has a seat', (view) => view.you === 1);
   await cy.goto(address);
@@ -69,7 +60,7 @@ test('two people play a round in two browsers while a third watches and sees no 
 });
 
 test('who loses the connection comes back to the same table and misses nothing', async () => {
-  const [ann, bo] = await Promise.all([newPerson(browser), newPerson(browser)]);
+  const [ann, bo] = await Promise.all([newPerson(stage.browser), newPerson(stage.browser)]);
   const [annWatch, boWatch] = [ann, bo].map((page) => new TableWatch(page));
   const address = await newTable(ann);
   await bo.goto(address);
@@ -91,13 +82,13 @@ test('who loses the connection comes back to the same table and misses nothing',
 });
 
 test('who just wants to play sits down where somebody waits, and the table deals by itself', async () => {
-  const [ann, bo] = await Promise.all([newPerson(browser), newPerson(browser)]);
+  const [ann, bo] = await Promise.all([newPerson(stage.browser), newPerson(stage.browser)]);
   const [annWatch, boWatch] = [ann, bo].map((page) => new TableWatch(page));
-  await ann.goto(server.url);
+  await ann.goto(stage.server.url);
   await ann.getByRole('button', { name: 'Play now' }).click();
   await annWatch.until('Ann has a table', (view) => view.you === 0 && view.state === 'waiting');
   await ann.getByText(/^Dealing in/).waitFor();
-  await bo.goto(server.url);
+  await bo.goto(stage.server.url);
   await bo.getByRole('button', { name: /^Join/ }).or(bo.getByRole('link', { name: /^Join/ })).first().waitFor();
   await bo.getByRole('button', { name: 'Play now' }).click();
   await boWatch.until('Bo sits beside her', (view) => view.you === 1);

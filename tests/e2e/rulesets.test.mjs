@@ -1,24 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { newPerson, openBrowser } from './support/browser.mjs';
+import { test } from 'node:test';
+import { newPerson } from './support/browser.mjs';
 import { doOneThing, nextOffer } from './support/playing.mjs';
-import { GameServer } from './support/server.mjs';
+import { setStage } from './support/stage.mjs';
 import { TableWatch } from './support/table_watch.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await GameServer.start();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = setStage();
 
 /** Opens a table by the form: the game, what `choose` changes, and the deal. */
 async function openTable(page, watch, game, choose = async () => {}) {
-  await page.goto(`${server.url}/`);
+  await page.goto(`${stage.server.url}/`);
   await page.getByRole('link', { name: 'New table' }).click();
   await page.getByRole('group', { name: 'The game' }).getByRole('radio', { name: game, exact: true }).check();
   await choose(page);
@@ -71,7 +62,7 @@ const presets = [
 
 for (const { game, slug, caption = 'First to 250' } of presets) {
   test(`${game}: a table by the form, a round to its end, and the sheet is right`, async () => {
-    const page = await newPerson(browser);
+    const page = await newPerson(stage.browser);
     const watch = new TableWatch(page);
     await openTable(page, watch, game);
     assert.equal(watch.view.ruleset, slug);
@@ -88,7 +79,7 @@ for (const { game, slug, caption = 'First to 250' } of presets) {
 }
 
 test('a changed house rule holds at the table, and the rules page of the table says so', async () => {
-  const page = await newPerson(browser);
+  const page = await newPerson(stage.browser);
   const watch = new TableWatch(page);
   await openTable(page, watch, "Newfoundland Krazy 8's", async () => {
     await page.getByText('House rules').click();
@@ -109,7 +100,7 @@ test('a changed house rule holds at the table, and the rules page of the table s
 });
 
 test('a card that does not fit is refused in words, and the link leads to its rule on the rules page', async () => {
-  const page = await newPerson(browser);
+  const page = await newPerson(stage.browser);
   const watch = new TableWatch(page);
   await openTable(page, watch, 'Fifteen Hands');
   const other = page.locator('button.held:not(.legal)');

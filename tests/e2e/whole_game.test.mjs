@@ -1,25 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { newPerson, openBrowser } from './support/browser.mjs';
+import { test } from 'node:test';
+import { newPerson } from './support/browser.mjs';
 import { playOn, nextOffer, doOneThing } from './support/playing.mjs';
-import { GameServer } from './support/server.mjs';
+import { setStage } from './support/stage.mjs';
 import { standing, TableWatch } from './support/table_watch.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await GameServer.start();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = setStage();
 
 test('a person plays a whole game against the computer, from the lobby to 250, and another one after it', async () => {
-  const page = await newPerson(browser);
+  const page = await newPerson(stage.browser);
   const watch = new TableWatch(page);
-  await page.goto(server.url);
+  await page.goto(stage.server.url);
   await page.getByRole('button', { name: 'Play against the computer' }).click();
   await watch.until('the first round', (view) => view.state === 'playing');
   await playOn(page, watch, (view) => view.state === 'game_over');
@@ -36,9 +27,9 @@ test('a person plays a whole game against the computer, from the lobby to 250, a
 });
 
 test('a reload at any moment returns to the same state', async () => {
-  const page = await newPerson(browser);
+  const page = await newPerson(stage.browser);
   const watch = new TableWatch(page);
-  await page.goto(server.url);
+  await page.goto(stage.server.url);
   await page.getByRole('button', { name: 'Play against the computer' }).click();
   await watch.until('the first round', (view) => view.state === 'playing');
   for (let turns = 0; turns < 6 && watch.view.state === 'playing'; turns += 1) {
@@ -56,9 +47,9 @@ test('a reload at any moment returns to the same state', async () => {
 });
 
 test('a round can be played on a phone with touch alone, and nothing scrolls sideways', async () => {
-  const page = await newPerson(browser, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const page = await newPerson(stage.browser, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   const watch = new TableWatch(page);
-  await page.goto(server.url);
+  await page.goto(stage.server.url);
   await page.getByRole('button', { name: 'Play against the computer' }).tap();
   await watch.until('the first round', (view) => view.state === 'playing');
   await playOn(page, watch, (view) => view.state !== 'playing');
@@ -85,9 +76,9 @@ async function layByKeyboard(page) {
 }
 
 test('a round can be played by keyboard alone', async () => {
-  const page = await newPerson(browser);
+  const page = await newPerson(stage.browser);
   const watch = new TableWatch(page);
-  await page.goto(server.url);
+  await page.goto(stage.server.url);
   const start = page.getByRole('button', { name: 'Play against the computer' });
   while (!(await start.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -1,11 +1,12 @@
 // Starts the test build of the server on a port of its own and a fresh data folder, kills it, starts it again.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 export const program =
@@ -59,6 +60,13 @@ export class GameServer {
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     throw new Error(`the server was not ready in 20 s:\n${this.log}`);
+  }
+
+  /** What an operator asks of the running server by `kitchen-table admin`; its answer. */
+  async admin(...words) {
+    const args = ['admin', '--data', path.join(this.data, 'store'), '--json', ...words];
+    const { stdout } = await promisify(execFile)(program, args);
+    return JSON.parse(stdout);
   }
 
   /** Pulls the plug: SIGKILL, no goodbye. */

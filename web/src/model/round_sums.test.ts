@@ -22,6 +22,15 @@ it('no sum is shown where the points were counted otherwise', () => {
   expect(round_sums({ ...row, points: [0, 79, 0] }, preset('newfoundland'))).toBeNull();
 });
 
+it('a blocked round may pay only what the others held more', () => {
+  const blocked: SheetRow = { ...row, reason: 'blocked', winner: 2, points: [0, 0, 60 + 5 - 20] };
+  const sums = round_sums(
+    { ...blocked, hands: [['8S', 'TC'], ['5C'], ['TC']] },
+    preset('newfoundland'),
+  );
+  expect(sums?.map((hand) => hand.sum)).toEqual([60, 5, 10]);
+});
+
 it('where everybody pays each sum is what that seat paid, doubled by a last eight', () => {
   const rules = preset('tens-and-jokers');
   const single = [rules.values['8'] + rules.values.K, 0, rules.values.T];

@@ -28,10 +28,10 @@ function follows(row: SheetRow, rules: Rules, hands: HandSum[]): boolean {
       hands.every((hand, seat) => seat === winner || points[seat] === hand.sum * factor),
     );
   if (winner === null) return points.every((won) => won === 0);
-  const held = hands.reduce((sum, hand, seat) => sum + (seat === winner ? 0 : hand.sum), 0);
   const own = hands[winner]?.sum ?? 0;
+  const others = hands.reduce((sum, hand) => sum + hand.sum, 0) - own;
   const won = points[winner];
-  return (
-    factors.some((factor) => won === held * factor) || won === held + own || won === held - own
-  );
+  // A blocked round may pay the winner only what each of the others held more.
+  const more = others - own * (hands.length - 1);
+  return factors.some((factor) => won === others * factor) || won === more;
 }
