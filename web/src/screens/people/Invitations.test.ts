@@ -126,6 +126,18 @@ describe('how a request stands', () => {
     expect(stored_invite_key()).toBeNull();
   });
 
+  it('that nobody knows leads nowhere any more; one that cannot be looked up is kept', async () => {
+    store_invite_key(code);
+    const { refuse } = open_page(`/invite/${code}`, outside);
+    await refuse('invite_state', 'storage_unavailable');
+    expect(screen.getByText(/server can't save right now/)).toBeTruthy();
+    expect(stored_invite_key()).toBe(code);
+    cleanup();
+    await open_page(`/invite/${code}`, outside).refuse('invite_state', 'unknown_code');
+    expect(screen.getByText(/There is no request at this address/)).toBeTruthy();
+    expect(stored_invite_key()).toBeNull();
+  });
+
   it('tells another browser where the request was granted', async () => {
     const { answer } = open_page(`/invite/${code}`, outside);
     await answer('invite_state', state('approved'));
