@@ -35,17 +35,19 @@ install_client_packages() {
         npm ci --prefix "$1" --no-audit --no-fund
 }
 
-# Builds web/dist when a source of it has changed, and compresses what is worth it.
+# Builds web/dist and web/dist-admin when a source of them has changed, and compresses what is
+# worth it.
 build_client() {
     local digest stamp=$root/build/web.digest
     install_client_packages web
-    digest=$(find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' \
+    digest=$(find web -type f -not -path '*/node_modules/*' -not -path 'web/dist*' \
         -print0 | sort -z | xargs -0 sha256sum | sha256sum)
-    if [[ -f web/dist/index.html && -f $stamp && $(<"$stamp") == "$digest" ]]; then return; fi
+    if [[ -f web/dist/index.html && -f web/dist-admin/admin.html ]] &&
+        [[ -f $stamp && $(<"$stamp") == "$digest" ]]; then return; fi
     say "building the client"
     rm -f "$stamp"
     npm run build --prefix web
-    find web/dist -type f -size +1k -regex '.*\.\(html\|js\|css\|svg\|json\|webmanifest\|txt\)' |
+    find web/dist web/dist-admin -type f -size +1k -regex '.*\.\(html\|js\|css\|svg\|json\|webmanifest\|txt\)' |
         while read -r file; do
             [[ -f $file.gz ]] || gzip -9nk "$file"
             [[ -f $file.br ]] || brotli -q 11 -k "$file"

@@ -1,6 +1,6 @@
 # Turns files into a C++ source with their list and an assembler source that holds their bytes
 # (.incbin: no giant arrays, nothing for the compiler to parse). Run as
-#   cmake -DKIND=web|rulesets|texts -DROOT=<folder> -DOUT=<folder> -P embed_files.cmake
+#   cmake -DKIND=web|web_admin|rulesets|texts -DROOT=<folder> -DOUT=<folder> -P embed_files.cmake
 # and leaves <OUT>/files.cpp and <OUT>/files.S. The lists are declared in
 # include/kitchen_table/web_assets/assets.h, ruleset_files/ and rules_texts/ beside it.
 
@@ -87,14 +87,19 @@ macro(add_texts path)
     string(APPEND rows "    TextsFile{\"${language}\", ${text}},\n")
 endmacro()
 
-if(KIND STREQUAL "web")
+if(KIND MATCHES "^web")
     set(header "kitchen_table/web_assets/assets.h")
     set(namespace "kitchen_table::web_assets")
     set(element "Asset")
     set(accessor "assets")
-    if(NOT EXISTS "${ROOT}/index.html")
+    set(page "index.html")
+    if(KIND STREQUAL "web_admin")
+        set(accessor "admin_assets")
+        set(page "admin.html")
+    endif()
+    if(NOT EXISTS "${ROOT}/${page}")
         set(ROOT "${OUT}/placeholder")
-        file(WRITE "${ROOT}/index.html" "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">"
+        file(WRITE "${ROOT}/${page}" "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">"
             "<title>Kitchen Table</title><p>The browser client is not part of this build. "
             "Run <code>scripts/build</code>, which builds the client first.</p></html>\n")
     endif()
@@ -117,7 +122,7 @@ endif()
 list(SORT paths COMPARE STRING)
 list(LENGTH paths length)
 foreach(path IN LISTS paths)
-    if(KIND STREQUAL "web")
+    if(KIND MATCHES "^web")
         add_web_file("${path}")
     elseif(KIND STREQUAL "texts")
         add_texts("${path}")

@@ -25,7 +25,7 @@ const layers = Object.entries(above).map(([folder, forbidden]) => ({
 }));
 
 export default ts.config(
-    { ignores: ['dist', 'node_modules'] },
+    { ignores: ['dist', 'dist-admin', 'node_modules'] },
     js.configs.recommended,
     ...ts.configs.strict,
     ...svelte.configs.recommended,

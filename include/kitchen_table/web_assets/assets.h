@@ -23,4 +23,7 @@ struct Asset {
 // the program; never empty.
 std::span<const Asset> assets();
 
+// The operators' page in the same way, from web/dist-admin; never served by the public listener.
+std::span<const Asset> admin_assets();
+
 }  // namespace kitchen_table::web_assets
