@@ -82,7 +82,7 @@ function layout_problems() {
         '.prompt, .button, .way, .suit-badge, .demand, .plate, .note, h1, h2, .stock .caption, .time',
     );
     for (const element of texts) {
-        if (!visible(element)) continue;
+        if (!visible(element) || element.classList.contains('visually-hidden')) continue;
         if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
             problems.push(`cut off: ${name(element)}`);
     }

@@ -1,9 +1,10 @@
 // Every state of the table, and every page, that the gallery shows.
 
 import { fixtures as usual, type Fixture } from './fixtures';
-import { page_fixtures } from './page_fixtures';
+import { page_fixtures as people } from './page_fixtures';
 import { preset_fixtures } from './preset_fixtures';
+import { table_fixtures } from './table_fixtures';
 
 export const fixtures: readonly Fixture[] = [...usual, ...preset_fixtures];
 
-export { page_fixtures };
+export const page_fixtures = [...people, ...table_fixtures];

@@ -7,15 +7,16 @@ import { Router } from '../stores/router.svelte';
 import { Session } from '../stores/session.svelte';
 import { rulesets } from './presets';
 
-/** What the scripted server says to a message of that type; the request's id is put in. */
-export type Answers = Partial<Record<ToServer['t'], Record<string, unknown>>>;
+type Said = Record<string, unknown>;
+/** What the scripted server says to a message of that type, one thing or several; the request's id is put in. */
+export type Answers = Partial<Record<ToServer['t'], Said | readonly Said[]>>;
 
 export interface PageFixture {
   name: string;
   path: string;
   welcome?: Partial<Welcome>;
   answers?: Answers;
-  /** Buttons to press, by their words, one after the other. */
+  /** Buttons to press, by their words or label, one after the other. */
   presses?: string[];
   /** The server dismisses this browser with that reason. */
   dismissed?: string;
@@ -44,7 +45,7 @@ function scripted(fixture: PageFixture, events: TransportEvents): Transport {
       const message = JSON.parse(text) as ToServer;
       const id = 'request_id' in message ? { request_id: message.request_id } : {};
       const answer = fixture.answers?.[message.t];
-      if (answer) queueMicrotask(() => say({ ...answer, ...id }));
+      for (const one of [answer ?? []].flat()) queueMicrotask(() => say({ ...one, ...id }));
     },
     close: () => undefined,
   };

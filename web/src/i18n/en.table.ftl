@@ -6,6 +6,7 @@ prompt-reconnecting = Connection lost. Reconnecting… your seat is kept.
 prompt-waiting = Waiting for the host to start the game.
 prompt-waiting-host = Start the game when you like; the computer takes the empty seats.
 prompt-get-ready = Look at the hands, then say that you are ready for the next round.
+prompt-draining = Look at the hands: the next round has to wait for the restart.
 prompt-next-round-watching = You are watching. The next round comes soon.
 prompt-ready-waiting = You are ready. Waiting for { $names }.
 prompt-dealing = You are ready. The next round is being dealt.

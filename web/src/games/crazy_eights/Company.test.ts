@@ -131,6 +131,7 @@ describe('before the server restarts', () => {
     board(view({ ...over, draining: true }));
     expect(button('Ready')).toBe(null);
     expect(screen.getByText('The next round comes after the restart.')).toBeTruthy();
+    expect(screen.getByText(/the next round has to wait/)).toBeTruthy();
     cleanup();
     board(view({ ...over, state: 'game_over', winners: [1], draining: true }));
     expect(button('Another game')).toBe(null);

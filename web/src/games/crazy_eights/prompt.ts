@@ -46,6 +46,7 @@ function wait(text: string): Prompt {
 }
 
 function between_rounds(view: View): Prompt {
+  if (view.draining) return wait(t('prompt-draining'));
   if (view.you === null) return wait(t('prompt-next-round-watching'));
   if (!view.ready.includes(view.you)) return { text: t('prompt-get-ready'), tone: 'yours' };
   const missing = view.seats.flatMap((holder, seat) =>
@@ -56,6 +57,7 @@ function between_rounds(view: View): Prompt {
 }
 
 function game_over(view: View): Prompt {
+  if (view.draining) return wait(t('prompt-game-over'));
   if (view.you_host) return { text: t('prompt-another-game'), tone: 'yours' };
   const host = view.host === null ? null : seat_name(view, view.host);
   return wait(host === null ? t('prompt-game-over') : t('prompt-game-over-host', { name: host }));

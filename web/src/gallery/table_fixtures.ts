@@ -1,0 +1,148 @@
+// Pages about tables: the lobby, a new table, the waiting room, talk, watching, a restart to come.
+
+import type { Line, Standing, TableRow, View } from '../protocol/messages';
+import { computer, person, view, watching } from './fixtures';
+import type { PageFixture } from './stage';
+
+const table = 'kq3vx5m2tn7h4dzb6wscyfra2g';
+const me = 'ann3vx5m2tn7h4dzb6wscyfra2';
+const opened = Math.floor(Date.now() / 1000) - 60;
+const line = [{ id: 'line-seats', args: { seats: 4 } }, { id: 'line-lowest-wins' }];
+
+const names = [
+  ...['Ann', 'Bartholomew Fitzgerald', 'Cy', 'Dee', 'Émilie', 'Fay', 'Gus', 'Hilda', 'Ida'],
+];
+const name = (i: number) => names[i % names.length] ?? '';
+
+function row(i: number, changes: Partial<TableRow> = {}): TableRow {
+  return {
+    ...{ table: `t${i}`, ruleset: 'newfoundland', line, seats: 4, computers: i % 3 === 2 ? 1 : 0 },
+    ...{ people: [name(i), name(i + 1)], host: name(i), state: 'waiting', round: 0, best: 0 },
+    ...{ watchers: 0, created: opened - i * 60, access: 'public', locked: i % 5 === 4 },
+    ...changes,
+  };
+}
+
+const playing = (i: number) => row(i, { state: 'playing', round: 3, best: 88, watchers: i % 4 });
+
+function rows(count: number): TableRow[] {
+  return Array.from({ length: count }, (_, i) => (i % 3 === 1 ? playing(i) : row(i)));
+}
+
+function lobby(title: string, tables: TableRow[], rest: Partial<PageFixture> = {}): PageFixture {
+  const answers = { watch_lobby: { t: 'lobby', tables, next: null } };
+  return { name: title, path: '/', answers, ...rest };
+}
+
+const seats = [{ ...person('Ann'), person: me }, person('Bo'), computer('Skipper'), person('Dee')];
+
+const said: Line[] = [
+  { id: 1, person: 'bo', name: 'Bo', seat: 1, at: opened, preset: 'hello' },
+  { id: 2, person: me, name: 'Ann', seat: 0, at: opened + 9, text: 'Hi Bo! Long time.' },
+  { id: 3, person: 'dee', name: 'Dee', seat: 3, at: opened + 20, preset: 'nice_one' },
+  {
+    ...{ id: 4, person: 'bo', name: 'Bo', seat: 1, at: opened + 31 },
+    text: 'That was a long round. <b>Next one</b> I shall have the eights, and we shall see who laughs.',
+  },
+  { id: 5, person: 'cy', name: 'Bartholomew Fitzgerald', seat: null, at: opened + 40, text: 'Hm.' },
+];
+
+function at_table(
+  title: string,
+  seen: View,
+  rest: Partial<PageFixture> = {},
+  lines = said,
+): PageFixture {
+  const join = [
+    { t: 'view', table, seq: 40, view: seen },
+    { t: 'talk', table, lines },
+  ];
+  return { name: title, path: `/t/${table}`, answers: { join }, ...rest };
+}
+
+const free = view({ seats, talk: 'free' });
+const waiting: Partial<View> = {
+  ...{ state: 'waiting', round: 0, turn: null, legal: null, sheet: [], dealer: null },
+  seats: [...seats.slice(0, 2), { kind: 'empty' }, { kind: 'empty' }],
+};
+const over: Partial<View> = {
+  ...{ state: 'between_rounds', turn: null, legal: null, next_round_ms: 15_000 },
+  over: {
+    ...{ reason: 'out', winner: 1, points: [0, 252, 0, 0] },
+    hands: [['8S', 'KD'], [], ['2H', '3C', '9D'], ['QS', '8H', '5D']],
+  },
+};
+const standing = (who: string, games: number, won: number): Standing => ({
+  ...{ person: who, name: who, games, won, points: 900 },
+});
+
+export const table_fixtures: PageFixture[] = [
+  lobby('lobby-none', []),
+  lobby('lobby-few', rows(4), {
+    welcome: { yours: [row(90, { access: 'private', people: ['Ann', 'Nan'] })] },
+  }),
+  lobby('lobby-many', rows(5_000)),
+  lobby(
+    'lobby-nothing-fits',
+    rows(8).map((one) => ({ ...one, locked: true })),
+    {
+      presses: ['Only with a free seat'],
+    },
+  ),
+  {
+    name: 'new-table',
+    path: '/new',
+    answers: {
+      saved_settings: {
+        t: 'saved_settings',
+        last: { ruleset: 'newfoundland', seats: 5, access: 'private' },
+        presets: [
+          { name: 'Fridays', settings: { ruleset: 'fifteen-hands', seats: 6 } },
+          { name: "Nan's rules, when Bartholomew is here", settings: { ruleset: 'newfoundland' } },
+        ],
+      },
+      explain: { t: 'explained', line, page: [], values: [] },
+    },
+    presses: ['Save these settings as…'],
+  },
+  at_table(
+    'waiting-private',
+    view({ ...waiting, access: 'private', invite: table, talk: 'free' }),
+    {
+      presses: ["As a square for a phone's camera"],
+    },
+  ),
+  at_table('waiting-draining', view({ ...waiting, draining: true, talk: 'off' })),
+  at_table('talk-beside', free, { presses: ['Talk'] }),
+  {
+    ...at_table('talk-sheet', free, { presses: ['Talk, one new line'] }),
+    answers: {
+      join: [
+        { t: 'view', table, seq: 40, view: free },
+        { t: 'talk', table, lines: said.slice(0, 4) },
+        { t: 'said', table, line: said[4] },
+      ],
+    },
+  },
+  at_table('talk-phrases', view({ seats }), { presses: ['Talk'] }, []),
+  at_table('talk-report', free, {
+    presses: ['Talk', 'Bo: mute or report'],
+  }),
+  at_table('watching', watching(view({ seats, watchers: 3, talk: 'free' })), {
+    presses: ['Sit down after this round'],
+  }),
+  at_table('watching-talk', watching(view({ seats, talk: 'free' })), { presses: ['Talk'] }),
+  at_table('watching-locked', watching(view({ seats, locked: true, watchers: 1 }))),
+  at_table('draining', view({ seats, draining: true })),
+  at_table('draining-round-over', view({ ...over, seats, draining: true, next_round_ms: null })),
+  {
+    ...at_table('together', view({ ...over, seats })),
+    answers: {
+      join: { t: 'view', table, seq: 40, view: view({ ...over, seats }) },
+      together: {
+        t: 'together',
+        standings: [standing('Ann', 12, 5), standing('Bo', 12, 6), standing('Dee', 12, 1)],
+      },
+    },
+  },
+];
