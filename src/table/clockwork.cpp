@@ -176,6 +176,7 @@ void Table::Impl::close(std::string reason) {
     closed_ = true;
     Change change;
     change.store_table = true;
+    change.drop_actions = true;  // nothing is ever restored from them again
     if (state_ == State::playing) change.finished_round = round_row();
     ++seq_;
     persist(change);

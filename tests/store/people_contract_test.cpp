@@ -169,6 +169,9 @@ TEMPLATE_TEST_CASE("when a person is deleted, everything of theirs goes and noth
         store.add_audit(act("mute", id));
     }
     store.add_report(report("PERSON3", "PERSON1"));
+    auto overheard = report("PERSON3", "PERSON2");
+    overheard.excerpt = R"([{"person":"PERSON1","name":"Ann 1","text":"hello"}])";
+    store.add_report(overheard);
     store.add_audit(act("backup", ""));
     store.delete_person("PERSON1");
 
@@ -177,8 +180,10 @@ TEMPLATE_TEST_CASE("when a person is deleted, everything of theirs goes and noth
     CHECK_FALSE(store.take_sign_in(hash_of(11), 0));
     CHECK(store.preferences("PERSON1", "").empty());
     CHECK(store.invite_requests_of("PERSON1").empty());
-    REQUIRE(store.reports(false).size() == 1);
-    CHECK(store.reports(false)[0].reporter_id == "PERSON2");
+    REQUIRE(store.reports(false).size() == 2);
+    CHECK(store.reports(false)[0].excerpt == "[]");
+    CHECK(store.reports(false)[1].reporter_id == "PERSON2");
+    CHECK_FALSE(store.reports(false)[1].excerpt == "[]");
     const auto acts = store.audit(10);
     REQUIRE(acts.size() == 3);
     CHECK(acts[0] == AuditRow{3, 7000, "backup", "", "for a week"});

@@ -41,6 +41,7 @@ TEST_CASE("a table that an operator closes ends its round without a result, and 
     game.rig.send(command::Close{});
     CHECK(game.rig.closed == "operator");
     CHECK(game.rig.stored().table.closed);
+    CHECK(game.rig.stored().actions.empty());
     const auto rounds = game.rig.store.rounds_of_game(game.rig.table->id(), 1);
     REQUIRE(rounds.size() == 1);
     CHECK_THAT(rounds[0].record, Catch::Contains("voided"));

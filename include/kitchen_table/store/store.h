@@ -81,8 +81,9 @@ struct ReportRow {
     std::int64_t number = 0;  // given by the store, from 1
     std::int64_t at_ms = 0;
     std::string table_id, reporter_id, reported_id;
-    std::string about;    // in the reporter's words
-    std::string excerpt;  // what was said last at the table; JSON
+    std::string about;  // in the reporter's words
+    std::string
+        excerpt;  // what was said last at the table; JSON. Emptied when one who said something goes
     std::int64_t closed_ms = 0;
     friend bool operator==(const ReportRow&, const ReportRow&) = default;
 };

@@ -59,6 +59,9 @@ void MemoryStore::delete_person(const std::string& id) {
     std::erase_if(impl_->reports, [&](const ReportRow& report) {
         return report.reporter_id == id || report.reported_id == id;
     });
+    for (auto& report : impl_->reports) {
+        if (report.excerpt.find(id) != std::string::npos) report.excerpt = "[]";
+    }
     const auto is_theirs = [&](const auto& row) {
         return row.person_id == id;
     };

@@ -15,6 +15,7 @@ DeleteStatements::DeleteStatements(Connection& connection)
           WHERE person_id = ?1 AND person_id <> '')"),
       acts(connection, "UPDATE audit SET subject = '', detail = '' WHERE subject = ?1"),
       reports(connection, "DELETE FROM reports WHERE reporter_id = ?1 OR reported_id = ?1"),
+      excerpts(connection, "UPDATE reports SET excerpt = '[]' WHERE instr(excerpt, ?1) > 0"),
       requests(connection, "DELETE FROM invite_requests WHERE person_id = ?1"),
       sign_ins(connection, "DELETE FROM sign_ins WHERE person_id = ?1"),
       preferences(connection, "DELETE FROM preferences WHERE person_id = ?1"),
@@ -28,9 +29,9 @@ void SqliteStore::delete_person(const std::string& id) {
     auto& deleting = impl_->statements.deleting;
     sqlite::Transaction transaction(impl_->connection);
     deleting.games_together.run(id);  // before the seats, which say which games these are
-    for (auto* statement :
-         {&deleting.seats, &deleting.acts, &deleting.reports, &deleting.requests,
-          &deleting.sign_ins, &deleting.preferences, &deleting.devices, &deleting.person}) {
+    for (auto* statement : {&deleting.seats, &deleting.acts, &deleting.reports, &deleting.excerpts,
+                            &deleting.requests, &deleting.sign_ins, &deleting.preferences,
+                            &deleting.devices, &deleting.person}) {
         statement->run(id);
     }
     transaction.commit();

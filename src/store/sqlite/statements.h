@@ -30,8 +30,8 @@ struct PeopleStatements {
 /// What deleting a person takes, each with the person's id.
 struct DeleteStatements {
     explicit DeleteStatements(Connection& connection);
-    Statement games_together, seats, acts, reports, requests, sign_ins, preferences, devices,
-        person;
+    Statement games_together, seats, acts, reports, excerpts, requests, sign_ins, preferences,
+        devices, person;
 };
 
 struct InviteStatements {
