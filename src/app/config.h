@@ -29,6 +29,8 @@ struct Config {
     std::string log_format = "json";
     std::string log_level = "info";
     std::string synchronous = "full";
+    std::string access = "open";
+    Number admin_port = 0;
 
     Number http_header_bytes = 8 * 1024;
     Number http_header_ms = 10'000;

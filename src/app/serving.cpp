@@ -2,6 +2,7 @@
 
 #include "data_folder.h"
 #include "logging.h"
+#include "operators.h"
 #include "rulesets.h"
 
 #include "kitchen_table/fair/bytes.h"
@@ -98,6 +99,7 @@ lobby::Surroundings lobby_surroundings(const Config& config,
             first ? around.rulesets.begin() : around.rulesets.end(),
             {ruleset.slug, ruleset.rules.seats.default_seats, to_json(ruleset).dump()});
     }
+    around.by_invitation = config.access == "invite";
     around.version = program_version;
     around.commit = program_commit;
     copy(around.limits.tables_per_person, config.tables_per_person);
@@ -165,6 +167,8 @@ int run(const Config& config, const TestHooks& hooks, net::Site site,
     auto lobby = lobby_surroundings(config, rulesets);
     lobby.entropy = &entropy;
     warn_about_plain_http(*log, config);
+    auto operators = operators_of(config, store);
+    if (!operators) return stop_with(operators.error());
     auto server =
         net::Server::start(net_options(config),
                            {store, *log, std::move(site), std::move(lobby), std::move(tables),
@@ -173,7 +177,8 @@ int run(const Config& config, const TestHooks& hooks, net::Site site,
                                 log->write(net::LogLevel::error, "storage_lost_a_write",
                                            {{"advice", "start the server again"}});
                                 std::_Exit(1);
-                            }});
+                            },
+                            *std::move(operators)});
     if (!server) return stop_with(server.error());
     say_where(**server, config);
     (*server)->run_until_signal();

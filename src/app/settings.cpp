@@ -40,6 +40,14 @@ std::vector<Setting> server_settings() {
          0,
          0,
          {"full", "normal"}},
+        {"access",
+         &Config::access,
+         "open: whoever comes may play. invite: only who was let in (kitchen-table admin).",
+         0,
+         0,
+         {"open", "invite"}},
+        {"admin_port", &Config::admin_port,
+         "TCP port of the operators' page, on 127.0.0.1 only; 0: there is none.", 0, 65'535},
     };
 }
 

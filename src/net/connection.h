@@ -23,9 +23,18 @@ struct Following {
     std::uint64_t number = 0;
 };
 
+/// What a person may do, beside who they are; an operator may change it at any time.
+struct Permissions {
+    bool admitted = true;             // on a server by invitation
+    std::int64_t muted_until_ms = 0;  // wall clock
+};
+
 class Connection {
 public:
     virtual ~Connection() = default;
+
+    /// The person has another name, or may do more or less than before.
+    virtual void person_changed(table::Person person, Permissions permissions) = 0;
 
     virtual void send(table::Text text) = 0;
     /// A message of the table that is followed under `number`.

@@ -14,29 +14,39 @@ namespace to_server = wire::to_server;
 
 namespace {
 
-table::Access access_of(wire::Access access) {
-    return access == wire::Access::public_ ? table::Access::public_ : table::Access::unlisted;
+/// Does outside of the store what the desk says has happened.
+void carry_out(Core& core, table::ConnectionId connection, const std::string& request_id,
+               const lobby::Happened& happened) {
+    if (const auto* gone = std::get_if<lobby::happened::DeviceGone>(&happened)) {
+        core.lobby->device_gone(gone->device_id);
+    } else if (const auto* deleted = std::get_if<lobby::happened::PersonGone>(&happened)) {
+        core.lobby->person_gone(deleted->person_id);
+    } else if (const auto* ask = std::get_if<lobby::happened::AskLobby>(&happened)) {
+        core.lobby->tell(lobby::command::LookAtInvite{connection, request_id, ask->code});
+    }
 }
 
-std::optional<table::Access> access_of(std::optional<wire::Access> access) {
-    if (!access) return std::nullopt;
-    return access_of(*access);
+/// The same where the store is needed once more.
+void carry_out(Core& core, store::Store& store, const lobby::Happened& happened) {
+    const auto* admitted = std::get_if<lobby::happened::Admitted>(&happened);
+    if (!admitted) return;
+    if (const auto row = store.person_by_id(admitted->person_id)) core.lobby->person_changed(*row);
 }
 
 }  // namespace
 
 Conversation::Conversation(Core& core, std::weak_ptr<Connection> connection, table::ConnectionId id,
-                           table::Person person, std::string address)
+                           Speaker speaker)
     : core_(core),
       connection_(std::move(connection)),
       id_(id),
-      person_(std::move(person)),
-      address_(std::move(address)),
+      speaker_(std::move(speaker)),
       rate_(core.options.limits.messages_per_second, core.options.limits.messages_burst,
             steady_now_ms()) {}
 
 void Conversation::begin() {
-    core_.lobby->connected(connection_, {id_, person_, address_});
+    core_.lobby->connected(connection_, speaker_.device_id,
+                           {id_, speaker_.person, speaker_.permissions.admitted, speaker_.address});
 }
 
 void Conversation::end() {
@@ -63,8 +73,23 @@ void Conversation::on_text(std::string_view frame, bool counted) {
         return std::visit([this](auto& one) { refuse(one, "rate_limited"); }, *message);
     }
     if (!message) return connection->send(wire::refused(message.error()));
-    if (core_.draining) return std::visit([this](auto& one) { refuse(one, "draining"); }, *message);
+    if (const auto code = why_not(*message)) {
+        return std::visit([&](auto& one) { refuse(one, *code); }, *message);
+    }
     std::visit([this](auto& one) { carry_out(one); }, *message);
+}
+
+std::optional<std::string_view> Conversation::why_not(const wire::ClientMessage& message) const {
+    if (core_.draining) return "draining";
+    if (!lobby::may_ask(speaker_.permissions.admitted, message)) return "no_invite";
+    const bool speaks = std::holds_alternative<to_server::Say>(message);
+    if (speaks && speaker_.permissions.muted_until_ms > read_clocks().wall_ms) return "muted";
+    return std::nullopt;
+}
+
+void Conversation::person_changed(table::Person person, Permissions permissions) {
+    speaker_.person = std::move(person);
+    speaker_.permissions = permissions;
 }
 
 void Conversation::settle(std::optional<Following> following) {
@@ -87,7 +112,7 @@ void Conversation::ask_for_view() {
     const auto table = following_ ? following_->table.lock() : nullptr;
     if (!table) return;
     following_->number = ++last_number_;
-    table->attach(connection_, following_->number, {id_, person_, "", std::nullopt});
+    table->attach(connection_, following_->number, {id_, speaker_.person, "", std::nullopt});
 }
 
 void Conversation::stop_following() {
@@ -118,25 +143,47 @@ void Conversation::to_table(const std::string& table_id, Command command) {
 // ----------------------------------------------------------------------------------------
 
 void Conversation::carry_out(to_server::SetName& message) {
-    person_.name = message.name;
-    auto job = [&core = core_, connection = connection_, person = person_,
+    speaker_.person.name = message.name;
+    auto job = [&core = core_, connection = connection_, person = speaker_.person,
                 request_id = message.request_id](store::Store& store) {
         bool written = false;
         try {
             if (auto row = store.person_by_id(person.id)) {
                 row->name = person.name;
                 store.put_person(*row);
+                core.lobby->person_changed(*row);
                 written = true;
             }
         } catch (const store::StoreError& error) {
             core.parts.log.write(LogLevel::error, "name_not_stored", {{"reason", error.what()}});
         }
+        answer_when_stored(connection, request_id, written);
+    };
+    if (!core_.store.call(std::move(job))) refuse(message, "storage_unavailable");
+}
+
+void Conversation::carry_out(to_server::AtDesk& message) {
+    auto job = [&core = core_, connection = connection_, id = id_, speaker = speaker_,
+                request = message](store::Store& store) {
+        const lobby::DeskContext context{speaker.person.id,
+                                         speaker.device_id,
+                                         speaker.address,
+                                         core.parts.lobby.by_invitation,
+                                         read_clocks().wall_ms,
+                                         *core.parts.lobby.entropy,
+                                         core.desk};
         const auto who = connection.lock();
-        if (written) core.lobby->rename(person);
-        if (!who) return;
-        who->send(written ? wire::done(request_id)
-                          : wire::refused(wire::RefusalTo::request(request_id),
-                                          wire::refusal_members("storage_unavailable")));
+        try {
+            const auto answer = lobby::answer(store, context, request);
+            if (who && answer.text) who->send(answer.text);
+            for (const auto& happened : answer.happened) {
+                net::carry_out(core, id, request.request_id, happened);
+                net::carry_out(core, store, happened);
+            }
+        } catch (const store::StoreError& error) {
+            core.parts.log.write(LogLevel::error, "desk_failed", {{"reason", error.what()}});
+            answer_when_stored(connection, request.request_id, false);
+        }
     };
     if (!core_.store.call(std::move(job))) refuse(message, "storage_unavailable");
 }
@@ -145,14 +192,26 @@ void Conversation::carry_out(to_server::WatchLobby& message) {
     if (!core_.lobby->offer(lobby::command::Watch{id_})) refuse(message, "busy");
 }
 
+void Conversation::carry_out(to_server::MoreLobby& message) {
+    if (!core_.lobby->offer(lobby::command::More{id_, message.after})) refuse(message, "busy");
+}
+
 void Conversation::carry_out(to_server::LeaveLobby&) {
     core_.lobby->tell(lobby::command::Unwatch{id_});
 }
 
 void Conversation::carry_out(to_server::Create& message) {
-    lobby::command::Create command{id_,           message.request_id, message.ruleset,
-                                   message.seats, message.rules,      access_of(message.access),
-                                   message.level, message.turn_s};
+    lobby::command::Create command;
+    command.connection = id_;
+    command.request_id = message.request_id;
+    command.ruleset = message.ruleset;
+    command.seats = message.seats;
+    command.rules_change = message.rules;
+    command.access = message.access;
+    command.level = message.level;
+    command.turn_s = message.turn_s;
+    command.talk = message.talk;
+    command.saved = wire::saved_settings_text(message);
     waiting_ = core_.lobby->offer(std::move(command), ++last_number_);
     if (!waiting_) refuse(message, "busy");
 }
@@ -171,11 +230,11 @@ void Conversation::carry_out(to_server::Explain& message) {
 }
 
 void Conversation::carry_out(to_server::Join& message) {
-    ask_lobby({id_, message.request_id, message.table, std::nullopt});
+    ask_lobby({id_, message.request_id, message.table, message.invite, std::nullopt});
 }
 
 void Conversation::carry_out(to_server::Resume& message) {
-    ask_lobby({id_, "", message.table, message.seq});
+    ask_lobby({id_, "", message.table, "", message.seq});
 }
 
 void Conversation::ask_lobby(lobby::command::Join command) {
@@ -201,10 +260,23 @@ void Conversation::carry_out(to_server::Leave& message) {
 }
 
 void Conversation::carry_out(to_server::ChangeSettings& message) {
+    to_table(message.table, table::command::ChangeSettings{
+                                0, message.request_id, message.seats, message.rules, message.access,
+                                message.level, message.turn_s, message.talk, message.locked});
+}
+
+void Conversation::carry_out(to_server::RenewInvite& message) {
+    to_table(message.table, table::command::RenewInvite{0, message.request_id});
+}
+
+void Conversation::carry_out(to_server::Say& message) {
     to_table(message.table,
-             table::command::ChangeSettings{0, message.request_id, message.seats, message.rules,
-                                            access_of(message.access), message.level,
-                                            message.turn_s, message.locked});
+             table::command::Say{0, message.request_id, message.preset, message.words});
+}
+
+void Conversation::carry_out(to_server::Report& message) {
+    to_table(message.table,
+             table::command::Report{0, message.request_id, message.person, message.about});
 }
 
 void Conversation::carry_out(to_server::Remove& message) {

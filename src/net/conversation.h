@@ -6,6 +6,8 @@
 #include "connection.h"
 #include "message_rate.h"
 
+#include "kitchen_table/lobby/desk.h"
+
 #include "kitchen_table/lobby/lobby.h"
 #include "kitchen_table/wire/messages.h"
 
@@ -19,11 +21,18 @@ namespace kitchen_table::net {
 
 struct Core;
 
+/// Who speaks, and from where.
+struct Speaker {
+    table::Person person;
+    Permissions permissions;
+    std::string device_id, address;
+};
+
 class Conversation {
 public:
     /// `connection` outlives this object and is the one spoken with.
     Conversation(Core& core, std::weak_ptr<Connection> connection, table::ConnectionId id,
-                 table::Person person, std::string address);
+                 Speaker speaker);
 
     /// The socket is open: the lobby greets.
     void begin();
@@ -37,6 +46,8 @@ public:
 
     /// One text frame. `counted` is what `within_rate` said of it.
     void on_text(std::string_view frame, bool counted);
+
+    void person_changed(table::Person person, Permissions permissions);
 
     /// Whether the lobby still has to decide about a create, join or resume: until then nothing
     /// more is read, so that what follows finds the table it speaks of.
@@ -69,6 +80,14 @@ private:
     void carry_out(wire::to_server::NextRound& message);
     void carry_out(wire::to_server::Act& message);
     void carry_out(wire::to_server::Heartbeat& message);
+    void carry_out(wire::to_server::MoreLobby& message);
+    void carry_out(wire::to_server::RenewInvite& message);
+    void carry_out(wire::to_server::Say& message);
+    void carry_out(wire::to_server::Report& message);
+    void carry_out(wire::to_server::AtDesk& message);
+
+    /// Why this person may not send this now; nullopt if they may.
+    std::optional<std::string_view> why_not(const wire::ClientMessage& message) const;
 
     /// Passes a command on to the table of this id, or refuses.
     template <class Command>
@@ -81,8 +100,7 @@ private:
     Core& core_;
     std::weak_ptr<Connection> connection_;
     table::ConnectionId id_;
-    table::Person person_;
-    std::string address_;
+    Speaker speaker_;
     MessageRate rate_;
     std::optional<Following> following_;
     std::uint64_t last_number_ = 0;

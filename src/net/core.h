@@ -5,6 +5,7 @@
 #include "http_answer.h"
 #include "store_actor.h"
 
+#include "kitchen_table/lobby/desk.h"
 #include "kitchen_table/net/options.h"
 
 #include <atomic>
@@ -30,6 +31,7 @@ struct Core {
 
     Options options;
     Parts parts;
+    lobby::DeskMemory desk;  // used on the store's thread only
     std::atomic<bool> starting = true;
     std::atomic<bool> draining = false;
     std::atomic<table::ConnectionId> last_connection = 0;

@@ -3,6 +3,7 @@
 #include "client.h"
 
 #include <algorithm>
+#include <array>
 
 namespace kitchen_table::net {
 
@@ -12,6 +13,8 @@ std::string_view title_of(unsigned status) {
     switch (status) {
         case 400:
             return "Bad Request";
+        case 401:
+            return "Unauthorized";
         case 403:
             return "Forbidden";
         case 404:
@@ -20,6 +23,8 @@ std::string_view title_of(unsigned status) {
             return "Method Not Allowed";
         case 408:
             return "Request Timeout";
+        case 415:
+            return "Unsupported Media Type";
         case 413:
             return "Content Too Large";
         case 426:
@@ -40,12 +45,6 @@ HttpAnswer start_answer(unsigned status, bool tls, std::string_view type, std::s
     answer.headers.assign(security.begin(), security.end());
     answer.headers.push_back({"Content-Type", std::string(type)});
     answer.headers.push_back({"Cache-Control", std::string(cache)});
-    return answer;
-}
-
-HttpAnswer text_answer(unsigned status, bool tls, std::string_view type, std::string body) {
-    HttpAnswer answer = start_answer(status, tls, type, "no-store");
-    answer.own_body = std::move(body);
     return answer;
 }
 
@@ -98,6 +97,52 @@ bool has_etag(std::string_view if_none_match, std::string_view etag) {
     return found;
 }
 
+HttpAnswer page_answer(const HttpRequest& request, const Site& site) {
+    HttpAnswer answer = file_answer(request, site.page());
+    const bool secure = secure_cookie(request.tls, request.host);
+    if (!device_token(request.cookie, secure)) {
+        answer.headers.push_back({"Set-Cookie", device_cookie(new_device_token(), secure)});
+    }
+    return answer;
+}
+
+bool is_word(std::string_view text, std::string_view alphabet) {
+    return !text.empty() && text.size() <= 64 &&
+           text.find_first_not_of(alphabet) == std::string_view::npos;
+}
+
+/// The addresses that the client's own router knows.
+bool is_page(std::string_view path) {
+    constexpr std::string_view id =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+    constexpr std::string_view slug = "abcdefghijklmnopqrstuvwxyz0123456789-";
+    constexpr std::array<std::string_view, 6> plain{"/",   "/new",     "/invite",
+                                                    "/me", "/history", "/leaders"};
+    if (std::ranges::find(plain, path) != plain.end()) return true;
+    for (const std::string_view before : {"/t/", "/i/", "/s/", "/g/", "/p/", "/invite/"}) {
+        if (path.starts_with(before)) return is_word(path.substr(before.size()), id);
+    }
+    if (path.starts_with("/rules/")) return is_word(path.substr(7), slug);
+    return false;
+}
+
+std::string ready_json(const Health& health) {
+    std::string names;
+    for (const auto name : health.failing) {
+        names.append(names.empty() ? "\"" : ",\"").append(name).append("\"");
+    }
+    return std::string("{\"ready\":") + (health.failing.empty() ? "true" : "false") +
+           ",\"failing\":[" + names + "]}";
+}
+
+}  // namespace
+
+HttpAnswer text_answer(unsigned status, bool tls, std::string_view type, std::string body) {
+    HttpAnswer answer = start_answer(status, tls, type, "no-store");
+    answer.own_body = std::move(body);
+    return answer;
+}
+
 HttpAnswer file_answer(const HttpRequest& request, const web_assets::Asset& file) {
     HttpAnswer answer =
         start_answer(200, request.tls, file.content_type,
@@ -121,42 +166,6 @@ HttpAnswer file_answer(const HttpRequest& request, const web_assets::Asset& file
     }
     return answer;
 }
-
-HttpAnswer page_answer(const HttpRequest& request, const Site& site) {
-    HttpAnswer answer = file_answer(request, site.page());
-    const bool secure = secure_cookie(request.tls, request.host);
-    if (!device_token(request.cookie, secure)) {
-        answer.headers.push_back({"Set-Cookie", device_cookie(new_device_token(), secure)});
-    }
-    return answer;
-}
-
-bool is_word(std::string_view text, std::string_view alphabet) {
-    return !text.empty() && text.size() <= 64 &&
-           text.find_first_not_of(alphabet) == std::string_view::npos;
-}
-
-/// The addresses that the client's own router knows.
-bool is_page(std::string_view path) {
-    constexpr std::string_view id =
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
-    constexpr std::string_view slug = "abcdefghijklmnopqrstuvwxyz0123456789-";
-    if (path == "/" || path == "/new") return true;
-    if (path.starts_with("/t/")) return is_word(path.substr(3), id);
-    if (path.starts_with("/rules/")) return is_word(path.substr(7), slug);
-    return false;
-}
-
-std::string ready_json(const Health& health) {
-    std::string names;
-    for (const auto name : health.failing) {
-        names.append(names.empty() ? "\"" : ",\"").append(name).append("\"");
-    }
-    return std::string("{\"ready\":") + (health.failing.empty() ? "true" : "false") +
-           ",\"failing\":[" + names + "]}";
-}
-
-}  // namespace
 
 HttpAnswer problem_answer(unsigned status, std::string_view code, bool tls) {
     std::string body = "{\"type\":\"about:blank\",\"title\":\"";

@@ -34,6 +34,12 @@ struct HttpAnswer {
 /// Answers a request that is no WebSocket upgrade. Security headers are included.
 HttpAnswer answer_http(const HttpRequest& request, const Site& site, const Health& health);
 
+/// A file of a site in the form the browser takes best, or 304 if it has it already.
+HttpAnswer file_answer(const HttpRequest& request, const web_assets::Asset& file);
+
+/// A body made for this answer, which nobody keeps.
+HttpAnswer text_answer(unsigned status, bool tls, std::string_view type, std::string body);
+
 /// An error as problem+json (RFC 9457); `code` as in refusals.
 HttpAnswer problem_answer(unsigned status, std::string_view code, bool tls);
 

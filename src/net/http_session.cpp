@@ -1,6 +1,9 @@
 // HTTP on one connection: parsing within limits, the answer, and the checks of a WebSocket upgrade.
+#include "clock.h"
+#include "http_desk.h"
 #include "origin.h"
 #include "upgrade.h"
+#include "who_comes.h"
 
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/empty_body.hpp>
@@ -102,8 +105,42 @@ Upgrade make_upgrade(Accepted& accepted, beast::tcp_stream& stream, Request requ
         token = new_device_token();
         new_cookie = device_cookie(*token, secure);
     }
-    return {stream.release_socket(), std::move(request),    std::move(client),
-            token_hash(*token),      std::move(new_cookie), std::move(accepted.connection)};
+    auto device = device_name(view_of(request[http::field::user_agent]));
+    return {stream.release_socket(),
+            std::move(request),
+            std::move(client),
+            token_hash(*token),
+            std::move(device),
+            std::move(new_cookie),
+            std::move(accepted.connection)};
+}
+
+/// Lets the store's thread answer, while nothing else of this connection goes on.
+asio::awaitable<HttpAnswer> ask_desk(Core* core, const Request* request, const Client* client) {
+    const auto executor = co_await asio::this_coro::executor;
+    const auto answered = std::make_shared<asio::steady_timer>(executor);
+    answered->expires_at(asio::steady_timer::time_point::max());
+    const auto answer =
+        std::make_shared<HttpAnswer>(problem_answer(503, "storage_unavailable", client->tls));
+    const bool queued = core->store.call([=](store::Store& store) {
+        const auto http = plain_request(*request, client->tls);
+        const HttpDeskRequest asked{http,
+                                    view_of((*request)[http::field::content_type]),
+                                    view_of((*request)[http::field::origin]),
+                                    view_of((*request)[http::field::user_agent]),
+                                    request->body(),
+                                    client->address,
+                                    core->options.allowed_origins};
+        try {
+            *answer = answer_at_desk(asked, store, core->desk, *core->parts.lobby.entropy,
+                                     read_clocks().wall_ms);
+        } catch (const store::StoreError& error) {
+            core->parts.log.write(LogLevel::error, "desk_failed", {{"reason", error.what()}});
+        }
+        asio::post(executor, [answered] { answered->cancel(); });
+    });
+    if (queued) co_await answered->async_wait(quiet);
+    co_return std::move(*answer);
 }
 
 asio::awaitable<void> run_http(Core* core, std::shared_ptr<Accepted> accepted) {
@@ -140,6 +177,8 @@ asio::awaitable<void> run_http(Core* core, std::shared_ptr<Accepted> accepted) {
             }
             answer = std::move(*problem);
             keep_alive = false;
+        } else if (is_for_desk(plain_request(request, client.tls))) {
+            answer = co_await ask_desk(core, &request, &client);
         } else {
             answer =
                 answer_http(plain_request(request, client.tls), core->parts.site, core->health());

@@ -4,7 +4,11 @@
 #include "core.h"
 #include "table_actor.h"
 
+#include "kitchen_table/lobby/desk.h"
+
 #include <algorithm>
+#include <set>
+#include <string_view>
 
 namespace kitchen_table::net {
 
@@ -23,13 +27,13 @@ std::optional<table::ConnectionId> waits_for(const lobby::Command& command) {
 LobbyActor::LobbyActor(Core& core)
     : core_(core), strand_(asio::make_strand(core.io)), lobby_(core.parts.lobby), timer_(strand_) {}
 
-void LobbyActor::connected(std::weak_ptr<Connection> connection,
+void LobbyActor::connected(std::weak_ptr<Connection> connection, std::string device_id,
                            lobby::command::Connected command) {
-    asio::post(strand_,
-               [self = shared_from_this(), who = std::move(connection), what = std::move(command)] {
-                   self->guests_[what.connection] = {who, what.person.id, ""};
-                   self->run(what, 0);
-               });
+    asio::post(strand_, [self = shared_from_this(), who = std::move(connection),
+                         device = std::move(device_id), what = std::move(command)] {
+        self->guests_[what.connection] = {who, what.person.id, device, ""};
+        self->run(what, 0);
+    });
 }
 
 void LobbyActor::disconnected(table::ConnectionId connection) {
@@ -57,26 +61,85 @@ void LobbyActor::tell(lobby::Command command) {
                [self = shared_from_this(), what = std::move(command)] { self->run(what, 0); });
 }
 
-void LobbyActor::rename(table::Person person) {
-    asio::post(strand_, [self = shared_from_this(), who = std::move(person)] {
-        self->run(lobby::command::Renamed{who}, 0);
-        const auto is_there = [&](const auto& table) {
-            const auto& [id, entry] = table;
-            if (std::ranges::find(entry.people, who.id) != entry.people.end()) return true;
-            return std::ranges::any_of(self->guests_, [&](const auto& guest) {
-                return guest.second.person_id == who.id && guest.second.table_id == id;
-            });
-        };
-        for (const auto& table : self->tables_) {
-            if (is_there(table)) table.second.actor->tell(table::command::Rename{who});
+void LobbyActor::person_changed(store::PersonRow person) {
+    asio::post(strand_, [self = shared_from_this(), row = std::move(person)] {
+        const table::Person who{row.id, row.name};
+        const bool admitted = !self->core_.parts.lobby.by_invitation || row.admitted_ms != 0;
+        for (const auto& [id, guest] : self->guests_) {
+            const auto connection = guest.connection.lock();
+            if (guest.person_id != row.id || !connection) continue;
+            connection->person_changed(who, {admitted, row.muted_until_ms});
         }
+        if (row.banned_until_ms > read_clocks().wall_ms) {
+            return self->close_all(&Guest::person_id, row.id, "banned");
+        }
+        self->run(lobby::command::PersonChanged{who, admitted}, 0);
+        for (const auto& [id, table] : self->tables_) {
+            if (self->is_at(row.id, id)) table.actor->tell(table::command::Rename{who});
+        }
+    });
+}
+
+void LobbyActor::person_gone(std::string person_id) {
+    asio::post(strand_, [self = shared_from_this(), id = std::move(person_id)] {
+        for (const auto& [table_id, table] : self->tables_)
+            table.actor->tell(table::command::Forget{id});
+        self->close_all(&Guest::person_id, id, "deleted");
+        // A game that ended meanwhile may have been stored with them once more.
+        self->after_all_tables([self, id] {
+            self->core_.store.call([self, id](store::Store& store) { self->erase(store, id); });
+        });
+    });
+}
+
+void LobbyActor::device_gone(std::string device_id) {
+    asio::post(strand_, [self = shared_from_this(), id = std::move(device_id)] {
+        self->close_all(&Guest::device_id, id, "signed_out");
+    });
+}
+
+void LobbyActor::list_tables(std::function<void(std::vector<lobby::Summary>)> take) {
+    asio::post(strand_, [self = shared_from_this(), give = std::move(take)] {
+        std::vector<lobby::Summary> tables;
+        for (const auto& [id, table] : self->tables_)
+            tables.push_back(table.summary);
+        give(std::move(tables));
+    });
+}
+
+void LobbyActor::close_table(std::string table_id, std::function<void(bool)> done) {
+    asio::post(strand_,
+               [self = shared_from_this(), id = std::move(table_id), say = std::move(done)] {
+                   const auto table = self->tables_.find(id);
+                   if (table == self->tables_.end()) return say(false);
+                   table->second.actor->tell(table::command::Close{});
+                   say(true);
+               });
+}
+
+void LobbyActor::drain(bool on) {
+    asio::post(strand_, [self = shared_from_this(), on] {
+        self->run(lobby::command::Drain{on}, 0);
+        for (const auto& [id, table] : self->tables_)
+            table.actor->tell(table::command::Drain{on});
+    });
+}
+
+void LobbyActor::rounds_under_way(std::function<void(int)> take) {
+    asio::post(strand_, [self = shared_from_this(), give = std::move(take)] {
+        std::set<std::string_view> attended;
+        for (const auto& [id, guest] : self->guests_)
+            attended.insert(guest.table_id);
+        give(static_cast<int>(std::ranges::count_if(self->tables_, [&](const auto& table) {
+            return table.second.summary.state == "playing" && attended.contains(table.first);
+        })));
     });
 }
 
 void LobbyActor::add_restored(std::shared_ptr<TableActor> table, lobby::Summary summary) {
     asio::post(strand_,
                [self = shared_from_this(), actor = std::move(table), row = std::move(summary)] {
-                   self->tables_[row.table_id].actor = actor;
+                   self->tables_[row.table_id] = {actor, row};
                    self->run(lobby::command::TableChanged{row}, 0);
                });
 }
@@ -86,6 +149,13 @@ void LobbyActor::for_each_connection(std::function<void(Connection&)> visit) {
         for (const auto& [id, guest] : self->guests_) {
             if (const auto connection = guest.connection.lock()) each(*connection);
         }
+    });
+}
+
+void LobbyActor::stopping() {
+    asio::post(strand_, [self = shared_from_this()] {
+        for (const auto& [id, table] : self->tables_)
+            table.actor->tell(table::command::Stopping{});
     });
 }
 
@@ -133,9 +203,7 @@ void LobbyActor::note(const lobby::Command& command) {
     if (const auto* changed = std::get_if<lobby::command::TableChanged>(&command)) {
         const auto found = tables_.find(changed->summary.table_id);
         if (found == tables_.end()) return;
-        found->second.people.clear();
-        for (const auto& person : changed->summary.people)
-            found->second.people.push_back(person.id);
+        found->second.summary = changed->summary;
     } else if (const auto* gone = std::get_if<lobby::command::TableGone>(&command)) {
         tables_.erase(gone->table_id);
     }
@@ -164,10 +232,8 @@ void LobbyActor::execute_one(lobby::effect::OpenTable& open, std::uint64_t) {
     auto& new_table = std::get<std::unique_ptr<table::Table>>(opened);
     const auto summary = new_table->summary();
     const auto actor = std::make_shared<TableActor>(core_, std::move(new_table));
-    auto& entry = tables_[summary.table_id];
-    entry.actor = actor;
-    for (const auto& person : summary.people)
-        entry.people.push_back(person.id);
+    tables_[summary.table_id] = {actor, summary};
+    remember_last_table(open);
     waiting_.push_back(lobby::command::TableOpened{open.connection, open.request_id, summary});
     actor->begin(std::move(effects));
 }
@@ -185,6 +251,45 @@ void LobbyActor::execute_one(lobby::effect::AttachTo& attach, std::uint64_t numb
     table->second.actor->attach(
         guest->second.connection, number,
         {attach.connection, attach.person, attach.request_id, attach.seen_seq});
+}
+
+/// Whether this person sits at the table or has followed it last.
+bool LobbyActor::is_at(const std::string& person_id, const std::string& table_id) const {
+    const auto& people = tables_.at(table_id).summary.people;
+    if (std::ranges::find(people, person_id, &table::Person::id) != people.end()) return true;
+    return std::ranges::any_of(guests_, [&](const auto& guest) {
+        return guest.second.person_id == person_id && guest.second.table_id == table_id;
+    });
+}
+
+/// Closes the connections of whoever, or of whichever device, has this id.
+void LobbyActor::close_all(std::string Guest::*whose, const std::string& id,
+                           const std::string& reason) {
+    for (const auto& [number, guest] : guests_) {
+        const auto connection = guest.connection.lock();
+        if (guest.*whose == id && connection) connection->close(4003, reason);
+    }
+}
+
+void LobbyActor::erase(store::Store& store, const std::string& person_id) {
+    try {
+        store.delete_person(person_id);
+    } catch (const store::StoreError& error) {
+        core_.parts.log.write(LogLevel::error, "person_not_erased", {{"reason", error.what()}});
+    }
+}
+
+/// What the next table of this person may begin with.
+void LobbyActor::remember_last_table(const lobby::effect::OpenTable& open) {
+    const auto& person_id = open.opening.host.id;
+    core_.store.call([&core = core_, person_id, saved = open.saved](store::Store& store) {
+        try {
+            lobby::remember_last_table(store, person_id, saved);
+        } catch (const store::StoreError& error) {
+            core.parts.log.write(LogLevel::warning, "preference_not_stored",
+                                 {{"reason", error.what()}});
+        }
+    });
 }
 
 void LobbyActor::arm_timer() {

@@ -25,7 +25,8 @@ public:
     explicit LobbyActor(Core& core);
 
     /// A new connection; it is greeted.
-    void connected(std::weak_ptr<Connection> connection, lobby::command::Connected command);
+    void connected(std::weak_ptr<Connection> connection, std::string device_id,
+                   lobby::command::Connected command);
     void disconnected(table::ConnectionId connection);
 
     /// A command of a client; false if the mailbox is full. After a Create or Join the connection
@@ -33,14 +34,34 @@ public:
     bool offer(lobby::Command command, std::uint64_t number = 0);
     /// A command of a table or of the server, never refused.
     void tell(lobby::Command command);
-    /// A person's new name goes to the lobby and to the tables where that person is.
-    void rename(table::Person person);
+    /// What is stored of a person has changed (name, admitted, muted, banned): their connections,
+    /// the lobby and the tables where they are follow.
+    void person_changed(store::PersonRow person);
+    /// Nothing is stored of this person any more: their connections are closed, and no table keeps
+    /// anything of them.
+    void person_gone(std::string person_id);
+    /// This device is signed out: its connections are closed.
+    void device_gone(std::string device_id);
+
+    // ---- for operators
+
+    /// Calls `take` with every table, on the lobby's strand. Hands are not among what it hears.
+    void list_tables(std::function<void(std::vector<lobby::Summary>)> take);
+    /// Closes a table, whatever is under way there; calls `done` with whether there is such a
+    /// table.
+    void close_table(std::string table_id, std::function<void(bool)> done);
+    /// No table is opened and no round dealt from now on, or all goes on.
+    void drain(bool on);
+    /// Calls `take` with how many tables are in the middle of a round while somebody is there.
+    void rounds_under_way(std::function<void(int)> take);
 
     /// A table from the store.
     void add_restored(std::shared_ptr<TableActor> table, lobby::Summary summary);
 
     /// Calls `visit` with every connection, on the lobby's strand.
     void for_each_connection(std::function<void(Connection&)> visit);
+    /// The server ends: every table stores what only it knows.
+    void stopping();
     /// Calls `done` when every table has carried out what it has been told up to now.
     void after_all_tables(std::function<void()> done);
     /// Lets go of all tables; when nothing runs any more.
@@ -49,12 +70,12 @@ public:
 private:
     struct Guest {
         std::weak_ptr<Connection> connection;
-        std::string person_id;
+        std::string person_id, device_id;
         std::string table_id;  // that it was attached to last
     };
     struct Entry {
         std::shared_ptr<TableActor> actor;
-        std::vector<std::string> people;
+        lobby::Summary summary;
     };
 
     void run(lobby::Command command, std::uint64_t number);
@@ -64,6 +85,10 @@ private:
     void execute_one(lobby::effect::AttachTo& attach, std::uint64_t number);
     void note(const lobby::Command& command);
     void arm_timer();
+    void remember_last_table(const lobby::effect::OpenTable& open);
+    void erase(store::Store& store, const std::string& person_id);
+    bool is_at(const std::string& person_id, const std::string& table_id) const;
+    void close_all(std::string Guest::*whose, const std::string& id, const std::string& reason);
 
     Core& core_;
     Strand strand_;

@@ -1,5 +1,8 @@
-// Which request or action a refusal answers.
+// Answers that are the same whoever gives them: which request or action a refusal is for, and
+// whether something was stored.
 #pragma once
+
+#include "connection.h"
 
 #include "kitchen_table/wire/server_messages.h"
 
@@ -14,6 +17,16 @@ wire::RefusalTo refusal_to(const Message& message) {
         if (!message.request_id.empty()) return wire::RefusalTo::request(message.request_id);
     }
     return {};
+}
+
+/// The answer to a request that is carried out by storing something.
+inline void answer_when_stored(const std::weak_ptr<Connection>& who, const std::string& request_id,
+                               bool stored) {
+    const auto connection = who.lock();
+    if (!connection) return;
+    connection->send(stored ? wire::done(request_id)
+                            : wire::refused(wire::RefusalTo::request(request_id),
+                                            wire::refusal_members("storage_unavailable")));
 }
 
 }  // namespace kitchen_table::net

@@ -1,7 +1,10 @@
 #include "kitchen_table/net/server.h"
 
+#include "admin_page.h"
+#include "admin_socket.h"
 #include "clock.h"
 #include "lobby_actor.h"
+#include "lobby_live.h"
 #include "sockets.h"
 #include "table_actor.h"
 
@@ -67,7 +70,9 @@ public:
     std::uint16_t port() const { return port_; }
 
 private:
+    std::optional<std::string> open_to_operators();
     void wait_for_signal();
+    bool wait_for_tables(std::chrono::steady_clock::time_point deadline);
     bool wait_until_stored(std::chrono::steady_clock::time_point deadline);
     void close_connections();
 
@@ -78,6 +83,9 @@ private:
     int signals_seen_ = 0;
     std::shared_ptr<tcp::acceptor> acceptor_;
     std::uint16_t port_ = 0;
+    std::shared_ptr<AdminOffice> office_;
+    std::unique_ptr<AdminSocket> admin_socket_;
+    std::unique_ptr<AdminPage> admin_page_;
     std::vector<std::thread> threads_;
     bool stopped_ = false;
 };
@@ -90,11 +98,36 @@ std::optional<std::string> Server::Impl::start() {
     }
     acceptor_ = std::move(*acceptor);
     port_ = acceptor_->local_endpoint().port();
+    if (auto problem = open_to_operators()) {
+        stopped_ = true;
+        return problem;
+    }
     listen(core_, acceptor_);
     const auto cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     const int threads = core_.options.threads > 0 ? core_.options.threads : cores;
     for (int i = 0; i < threads; ++i)
         threads_.emplace_back([this] { core_.io.run(); });
+    return std::nullopt;
+}
+
+/// The page was asked for, so that a server without it does not start. The socket is always wanted,
+/// and a server serves without it where a file system has no sockets.
+std::optional<std::string> Server::Impl::open_to_operators() {
+    office_ = std::make_shared<AdminOffice>(core_, std::make_shared<LobbyLive>(core_.lobby), port_);
+    if (core_.parts.operators.page_port) {
+        auto page = AdminPage::open(core_, office_);
+        if (!page) return std::move(page.error());
+        admin_page_ = *std::move(page);
+        office_->set_page_port(admin_page_->port());
+    }
+    if (core_.parts.operators.socket.empty()) return std::nullopt;
+    auto socket = AdminSocket::open(core_, office_);
+    if (socket) {
+        admin_socket_ = *std::move(socket);
+    } else {
+        core_.parts.log.write(LogLevel::warning, "admin_socket_failed",
+                              {{"reason", socket.error()}});
+    }
     return std::nullopt;
 }
 
@@ -148,16 +181,23 @@ void Server::Impl::run_until_signal() {
     stop();
 }
 
-/// Until what is queued for the store is written, and every table has told its people.
-bool Server::Impl::wait_until_stored(std::chrono::steady_clock::time_point deadline) {
-    const auto written = std::make_shared<std::promise<void>>();
-    auto waiting = written->get_future();
-    if (!core_.store.call([written](store::Store&) { written->set_value(); })) return false;
-    if (waiting.wait_until(deadline) != std::future_status::ready) return false;
+/// Until every table has carried out what it was told.
+bool Server::Impl::wait_for_tables(std::chrono::steady_clock::time_point deadline) {
     const auto told = std::make_shared<std::promise<void>>();
     auto telling = told->get_future();
     core_.lobby->after_all_tables([told] { told->set_value(); });
     return telling.wait_until(deadline) == std::future_status::ready;
+}
+
+/// Until what the tables have to store is written, and every table has told its people.
+bool Server::Impl::wait_until_stored(std::chrono::steady_clock::time_point deadline) {
+    core_.lobby->stopping();
+    if (!wait_for_tables(deadline)) return false;
+    const auto written = std::make_shared<std::promise<void>>();
+    auto waiting = written->get_future();
+    if (!core_.store.call([written](store::Store&) { written->set_value(); })) return false;
+    if (waiting.wait_until(deadline) != std::future_status::ready) return false;
+    return wait_for_tables(deadline);
 }
 
 void Server::Impl::close_connections() {
@@ -181,12 +221,15 @@ void Server::Impl::stop() {
         boost::system::error_code ignored;
         acceptor->close(ignored);
     });
+    admin_socket_.reset();
+    admin_page_.reset();
     if (!wait_until_stored(deadline))
         core_.parts.log.write(LogLevel::warning, "stopped_while_storing", {});
     close_connections();
     while (core_.sockets > 0 && std::chrono::steady_clock::now() < deadline) {
         std::this_thread::sleep_for(look_again);
     }
+    office_->finish();  // a backup that is nearly there is worth waiting for
     core_.io.stop();
     for (auto& thread : threads_)
         thread.join();

@@ -53,10 +53,17 @@ bool is_compressed_form(const fs::path& file) {
 }  // namespace
 
 Site Site::embedded() {
+    return holding(web_assets::assets());
+}
+
+Site Site::embedded_admin() {
+    return holding(web_assets::admin_assets());
+}
+
+Site Site::holding(std::span<const web_assets::Asset> assets) {
     Site site;
-    for (const web_assets::Asset& asset : web_assets::assets()) {
+    for (const web_assets::Asset& asset : assets)
         site.files_.emplace(asset.path, asset);
-    }
     return site;
 }
 

@@ -161,12 +161,32 @@ void TableActor::execute_one(table::effect::Removed& removed) {
     connection->table_gone(follower.number);
 }
 
+/// Answered when it is stored, like everything that must not be lost.
+void TableActor::execute_one(table::effect::Reported& reported) {
+    const auto found = followers_.find(reported.connection);
+    const auto who =
+        found == followers_.end() ? std::weak_ptr<Connection>() : found->second.connection;
+    auto keep = [&core = core_, who, report = std::move(reported.report),
+                 request_id = reported.request_id](store::Store& store) {
+        bool kept = false;
+        try {
+            store.add_report(report);
+            kept = true;
+        } catch (const store::StoreError& error) {
+            core.parts.log.write(LogLevel::error, "report_not_stored", {{"reason", error.what()}});
+        }
+        answer_when_stored(who, request_id, kept);
+    };
+    if (!core_.store.call(std::move(keep))) answer_when_stored(who, reported.request_id, false);
+}
+
 void TableActor::execute_one(table::effect::Reload&) {
     begin_reload();
 }
 
 void TableActor::execute_one(table::effect::Closed& closed) {
     core_.parts.log.write(LogLevel::info, "table_closed", {{"reason", closed.reason}});
+    tell_closed(closed.reason);
     forget_followers();
     core_.lobby->tell(lobby::command::TableGone{id_});
 }
@@ -263,14 +283,18 @@ void TableActor::on_threw(std::string_view what) {
 void TableActor::give_up(std::string_view reason, std::string_view detail) {
     core_.parts.log.write(LogLevel::error, "table_put_aside",
                           {{"reason", reason}, {"detail", detail}});
+    tell_closed(reason);
+    forget_followers();
+    core_.lobby->tell(lobby::command::TableGone{id_});
+}
+
+void TableActor::tell_closed(std::string_view reason) {
     const auto closed = wire::closed(id_, reason);
     for (const auto& [id, follower] : followers_) {
         if (const auto connection = follower.connection.lock()) {
             connection->send_from_table(closed, follower.number, false);
         }
     }
-    forget_followers();
-    core_.lobby->tell(lobby::command::TableGone{id_});
 }
 
 void TableActor::forget_followers() {

@@ -56,6 +56,7 @@ private:
     void execute_one(table::effect::Announce& announce);
     void execute_one(table::effect::Replaced& replaced);
     void execute_one(table::effect::Removed& removed);
+    void execute_one(table::effect::Reported& reported);
     void execute_one(table::effect::Reload&);
     void execute_one(table::effect::Closed& closed);
     void arm_timer();
@@ -65,6 +66,7 @@ private:
     void on_loaded(std::optional<store::StoredTable> stored, bool readable);
     void on_threw(std::string_view what);
     void give_up(std::string_view reason, std::string_view detail);
+    void tell_closed(std::string_view reason);
     void forget_followers();
 
     Core& core_;

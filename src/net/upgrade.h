@@ -19,6 +19,7 @@ struct Upgrade {
     http::request<http::string_body> request;
     Client client;
     store::Hash token_hash{};
+    std::string device_name;
     std::string new_cookie;  // Set-Cookie, if the device is new
     Ticket connection;
 };

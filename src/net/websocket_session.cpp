@@ -1,8 +1,7 @@
 #include "websocket_session.h"
 
 #include "clock.h"
-
-#include "kitchen_table/lobby/people.h"
+#include "who_comes.h"
 
 #include <algorithm>
 
@@ -11,33 +10,6 @@ namespace kitchen_table::net {
 namespace {
 
 constexpr std::int64_t close_ms = 2'000;  // for the closing handshake
-constexpr std::int64_t day_ms = 24 * 3'600'000;
-
-/// The device with this token and its person. A device whose person is gone goes, too: its token
-/// may come back as somebody new.
-std::optional<lobby::Guest> find_guest(store::Store& store, const store::Hash& token_hash) {
-    const auto device = store.device_by_token(token_hash);
-    if (!device) return std::nullopt;
-    const auto person = store.person_by_id(device->person_id);
-    if (person) return lobby::Guest{*person, *device};
-    store.remove_device(device->id);
-    return std::nullopt;
-}
-
-/// The person of a device, made if the device is new. That somebody was here is written once a day.
-table::Person find_person(store::Store& store, const store::Hash& token_hash,
-                          table::Entropy& entropy) {
-    const auto now_ms = read_clocks().wall_ms;
-    const auto found = find_guest(store, token_hash);
-    const auto guest = lobby::recognised(found, token_hash, entropy, now_ms);
-    if (!found || found->person.id != guest.person.id) {
-        store.put_guest(guest.person, guest.device);
-    } else {
-        if (now_ms - found->person.seen_ms > day_ms) store.put_person(guest.person);
-        if (now_ms - found->device.seen_ms > day_ms) store.put_device(guest.device);
-    }
-    return {guest.person.id, guest.person.name};
-}
 
 asio::awaitable<void> refuse_upgrade(std::shared_ptr<Upgrade> upgrade) {
     beast::tcp_stream stream(std::move(upgrade->socket));
@@ -56,9 +28,10 @@ void open_websocket(Core& core, Upgrade upgrade) {
     };
     const bool queued = core.store.call([&core, executor, held, refuse](store::Store& store) {
         try {
-            auto person = find_person(store, held->token_hash, *core.parts.lobby.entropy);
-            asio::post(executor, [&core, held, person = std::move(person)] {
-                std::make_shared<WebSocketSession>(core, std::move(*held))->start(person);
+            auto guest = who_comes(store, held->token_hash, held->device_name,
+                                   *core.parts.lobby.entropy, read_clocks().wall_ms);
+            asio::post(executor, [&core, held, guest = std::move(guest)] {
+                std::make_shared<WebSocketSession>(core, std::move(*held))->start(guest);
             });
         } catch (const store::StoreError& error) {
             core.parts.log.write(LogLevel::error, "person_not_read", {{"reason", error.what()}});
@@ -106,9 +79,16 @@ void WebSocketSession::configure() {
     stream_.auto_fragment(false);  // a message is one frame
 }
 
-void WebSocketSession::start(table::Person person) {
+void WebSocketSession::start(const lobby::Guest& guest) {
     configure();
-    conversation_.emplace(core_, weak_from_this(), id_, std::move(person), upgrade_.client.address);
+    const auto& person = guest.person;
+    banned_ = person.banned_until_ms > read_clocks().wall_ms;
+    const bool admitted = !core_.parts.lobby.by_invitation || person.admitted_ms != 0;
+    conversation_.emplace(core_, weak_from_this(), id_,
+                          Speaker{{person.id, person.name},
+                                  {admitted, person.muted_until_ms},
+                                  guest.device.id,
+                                  upgrade_.client.address});
     heard_ms_ = steady_now_ms();
     asio::co_spawn(stream_.get_executor(), run(shared_from_this()), asio::detached);
 }
@@ -141,6 +121,13 @@ void WebSocketSession::settle(std::optional<Following> following) {
 void WebSocketSession::table_gone(std::uint64_t number) {
     asio::post(stream_.get_executor(),
                [self = shared_from_this(), number] { self->conversation_->table_gone(number); });
+}
+
+void WebSocketSession::person_changed(table::Person person, Permissions permissions) {
+    asio::post(stream_.get_executor(),
+               [self = shared_from_this(), who = std::move(person), permissions] {
+                   self->conversation_->person_changed(who, permissions);
+               });
 }
 
 void WebSocketSession::close(std::uint16_t code, std::string reason) {
@@ -212,7 +199,11 @@ asio::awaitable<void> WebSocketSession::run(Self self) {
     const auto executor = self->stream_.get_executor();
     beast::get_lowest_layer(self->stream_).expires_never();
     self->heard_ms_ = steady_now_ms();
-    self->conversation_->begin();
+    if (self->banned_) {
+        self->begin_close(4003, "banned");
+    } else {
+        self->conversation_->begin();
+    }
     asio::co_spawn(executor, write_all(self), asio::detached);
     asio::co_spawn(executor, watch(self), asio::detached);
     asio::co_spawn(executor, read_all(self), asio::detached);

@@ -6,6 +6,8 @@
 #include "outbox.h"
 #include "upgrade.h"
 
+#include "kitchen_table/lobby/people.h"
+
 #include <boost/beast/websocket.hpp>
 
 namespace kitchen_table::net {
@@ -18,11 +20,13 @@ public:
     WebSocketSession(Core& core, Upgrade upgrade);
     ~WebSocketSession() override;
 
-    /// Accepts the upgrade and starts the conversation of `person`.
-    void start(table::Person person);
+    /// Accepts the upgrade and starts the conversation of whoever comes; one who is banned is told
+    /// so.
+    void start(const lobby::Guest& guest);
 
     void send(table::Text text) override;
     void send_from_table(table::Text text, std::uint64_t number, bool spectator) override;
+    void person_changed(table::Person person, Permissions permissions) override;
     void settle(std::optional<Following> following) override;
     void table_gone(std::uint64_t number) override;
     void close(std::uint16_t code, std::string reason) override;
@@ -56,6 +60,7 @@ private:
     std::int64_t heard_ms_ = 0;
     std::int64_t closing_ms_ = 0;
     std::optional<std::int64_t> writing_since_ms_;
+    bool banned_ = false;
     bool dropped_ = false;
 };
 

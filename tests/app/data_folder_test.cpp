@@ -47,3 +47,17 @@ TEST_CASE("a data folder that cannot be used is refused in words", "[data]") {
     CHECK(open_data_folder(folder.path / "key").error().ends_with("is not a folder"));
     CHECK(open_data_folder("/proc/nothing").error().starts_with("cannot make the folder"));
 }
+
+TEST_CASE("the token of the operators' page is made once, for its owner only", "[data]") {
+    const Folder folder;
+    REQUIRE(open_data_folder(folder.path));
+    CHECK(read_admin_token(folder.path).error().starts_with("cannot read "));
+    const auto token = open_admin_token(folder.path);
+    REQUIRE(token);
+    CHECK(token->size() == 64);
+    CHECK(mode_of(folder.path / "admin-token") == 0600);
+    CHECK(open_admin_token(folder.path) == token);
+    CHECK(read_admin_token(folder.path) == token);
+    std::ofstream(folder.path / "admin-token") << "guess";
+    CHECK(open_admin_token(folder.path).error().find("holds no token") != std::string::npos);
+}

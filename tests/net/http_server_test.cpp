@@ -91,7 +91,7 @@ TEST_CASE("no spelling of a path leads to a file that is not the client's", "[se
                                        "..%c0%af", "~root",        "%00"};
     const std::vector<std::string> slashes{"/",  "//",  "/./",  "%2f",   "%252f",
                                            "\\", "%5c", "/%2f", "%c0%af"};
-    const std::vector<std::string> starts{"/", "/assets/", "/t/", "/rules/"};
+    const std::vector<std::string> starts{"/", "/assets/", "/t/", "/rules/", "/i/", "/invite/"};
     int tried = 0;
     Socket socket(server.port());
     std::string bytes;

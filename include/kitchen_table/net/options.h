@@ -4,6 +4,7 @@
 
 #include "kitchen_table/lobby/lobby.h"
 #include "kitchen_table/net/log.h"
+#include "kitchen_table/net/operators.h"
 #include "kitchen_table/net/site.h"
 #include "kitchen_table/store/store.h"
 #include "kitchen_table/table/table.h"
@@ -68,6 +69,8 @@ struct Parts {
     /// Called when the disk could not be made to keep a write (a failed fsync): what the file holds
     /// is unknown until it is read anew, so the program must end and start again. Never empty.
     std::function<void()> end_process;
+
+    Operators operators = {};
 };
 
 }  // namespace kitchen_table::net

@@ -8,6 +8,7 @@
 #include <expected>
 #include <filesystem>
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -17,6 +18,9 @@ class Site {
 public:
     /// The files inside the program.
     static Site embedded();
+
+    /// The files of the operators' page inside the program; the page itself is /admin.html.
+    static Site embedded_admin();
 
     /// The files of a folder, read now; `name.gz` and `name.br` beside a file are its compressed
     /// forms. The error says in words why the folder cannot be served: it is missing, or has no
@@ -30,6 +34,8 @@ public:
     const web_assets::Asset& page() const { return *find("/index.html"); }
 
 private:
+    static Site holding(std::span<const web_assets::Asset> assets);
+
     std::map<std::string, web_assets::Asset, std::less<>> files_;
     std::deque<std::string>
         texts_;  // what the views in files_ point into, where it is not in the program

@@ -5,6 +5,7 @@
 #include <netinet/tcp.h>
 #include <poll.h>
 #include <sys/socket.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 #include <stdexcept>
@@ -26,6 +27,17 @@ Socket::Socket(std::uint16_t port, int receive_buffer)
     if (::connect(descriptor_, reinterpret_cast<const sockaddr*>(&place), sizeof place) != 0) {
         close();
         throw std::runtime_error("nobody listens on port " + std::to_string(port));
+    }
+}
+
+Socket::Socket(const std::filesystem::path& path)
+    : descriptor_(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
+    sockaddr_un place{};
+    place.sun_family = AF_UNIX;
+    path.string().copy(place.sun_path, sizeof place.sun_path - 1);
+    if (::connect(descriptor_, reinterpret_cast<const sockaddr*>(&place), sizeof place) != 0) {
+        close();
+        throw std::runtime_error("nobody listens at " + path.string());
     }
 }
 

@@ -1,8 +1,10 @@
-// A plain TCP client, so that tests can say to the server exactly what no decent client would.
+// A plain TCP (or Unix socket) client, so that tests can say to the server exactly what no decent
+// client would.
 #pragma once
 
 #include <chrono>
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,6 +18,8 @@ public:
     /// Connects to 127.0.0.1; throws if nobody listens. A small `receive_buffer` makes a slow
     /// reader.
     explicit Socket(std::uint16_t port, int receive_buffer = 0);
+    /// Connects to a Unix socket; throws if nobody listens.
+    explicit Socket(const std::filesystem::path& path);
     ~Socket();
     Socket(Socket&& other) noexcept;
     Socket(const Socket&) = delete;

@@ -33,6 +33,8 @@ struct ServerSetup {
     net::Options options;
     table::Limits tables;
     lobby::Limits lobby;
+    net::Operators operators;
+    bool by_invitation = false;
 };
 
 class TestServer {
@@ -68,6 +70,7 @@ private:
         lobby.version = "test";
         lobby.entropy = &entropy_;
         lobby.limits = setup.lobby;
+        lobby.by_invitation = setup.by_invitation;
         net::Parts parts{store,
                          log,
                          net::Site::embedded(),
@@ -75,9 +78,8 @@ private:
                          std::move(tables),
                          R"({"name":"kitchen-table"})",
                          {},
-                         [] {
-                             std::abort();
-                         }};
+                         [] { std::abort(); },
+                         std::move(setup.operators)};
         auto started = net::Server::start(std::move(setup.options), std::move(parts));
         if (!started) throw std::runtime_error(started.error());
         server_ = std::move(*started);
