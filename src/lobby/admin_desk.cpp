@@ -2,7 +2,7 @@
 
 #include "the_one.h"
 
-#include "kitchen_table/fair/bytes.h"
+#include "kitchen_table/lobby/desk.h"
 #include "kitchen_table/lobby/ids.h"
 #include "kitchen_table/wire/admin_answers.h"
 
@@ -82,7 +82,7 @@ public:
         const auto code = new_id(entropy_);
         store::InviteRow invite;
         invite.id = new_id(entropy_);
-        invite.code_hash = invite_code_hash(code);
+        invite.code_hash = code_hash(code);
         invite.note = create.note;
         invite.created_ms = wall_ms_;
         invite.expires_ms = create.days == 0 ? 0 : wall_ms_ + create.days * day_ms;
@@ -324,10 +324,6 @@ AdminOutcome carry_out(const wire::admin::Request& request, store::Store& store,
                        const LiveServer& live, table::Entropy& entropy, std::int64_t wall_ms) {
     Desk desk(store, live, entropy, wall_ms);
     return std::visit([&desk](const auto& asked) { return desk.carry_out(asked); }, request);
-}
-
-store::Hash invite_code_hash(std::string_view code) {
-    return fair::sha256(fair::bytes_of(code));
 }
 
 }  // namespace kitchen_table::lobby

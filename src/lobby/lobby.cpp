@@ -175,6 +175,7 @@ private:
         opening.settings.level = command.level;
         opening.settings.turn_s = command.turn_s.value_or(is_public ? public_turn_s : 0);
         opening.settings.talk = command.talk.value_or(is_public ? Talk::presets : Talk::free);
+        opening.settings.watching = command.watching;
         opening.host = guest.person;
         counts_.add(opening.table_id, guest.person.id, guest.address);
         waiting_.push_back({command.connection, command.request_id, opening.table_id});

@@ -22,6 +22,7 @@ inline wire::TableRow row_of(const Summary& summary) {
     row.host = summary.host;
     row.created_ms = summary.created_ms;
     row.access = summary.access;
+    row.watching = summary.watching;
     row.locked = summary.locked;
     return row;
 }

@@ -211,6 +211,7 @@ void Conversation::carry_out(to_server::Create& message) {
     command.level = message.level;
     command.turn_s = message.turn_s;
     command.talk = message.talk;
+    command.watching = message.watching;
     command.saved = wire::saved_settings_text(message);
     waiting_ = core_.lobby->offer(std::move(command), ++last_number_);
     if (!waiting_) refuse(message, "busy");
@@ -260,9 +261,10 @@ void Conversation::carry_out(to_server::Leave& message) {
 }
 
 void Conversation::carry_out(to_server::ChangeSettings& message) {
-    to_table(message.table, table::command::ChangeSettings{
-                                0, message.request_id, message.seats, message.rules, message.access,
-                                message.level, message.turn_s, message.talk, message.locked});
+    to_table(message.table,
+             table::command::ChangeSettings{0, message.request_id, message.seats, message.rules,
+                                            message.access, message.level, message.turn_s,
+                                            message.talk, message.watching, message.locked});
 }
 
 void Conversation::carry_out(to_server::RenewInvite& message) {

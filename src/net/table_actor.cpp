@@ -157,7 +157,7 @@ void TableActor::execute_one(table::effect::Removed& removed) {
     followers_.erase(found);
     const auto connection = follower.connection.lock();
     if (!connection) return;
-    connection->send_from_table(wire::closed(id_, "removed"), follower.number, false);
+    connection->send_from_table(wire::closed(id_, removed.reason), follower.number, false);
     connection->table_gone(follower.number);
 }
 

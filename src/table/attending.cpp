@@ -14,12 +14,12 @@ void Table::Impl::carry_out(const command::Attach& attach) {
                                      wire::refused(to, wire::refusal_members("unknown_table"))});
         return;
     }
-    if (removed_.contains(attach.person.id)) {
+    if (const auto reason = why_not_attend(attach.person)) {
         const auto to = attach.request_id.empty() ? wire::RefusalTo{}
                                                   : wire::RefusalTo::request(attach.request_id);
         outbox_.add_now(
-            effect::Send{{attach.connection}, wire::refused(to, wire::refusal_members("removed"))});
-        return outbox_.add_now(effect::Removed{attach.connection});
+            effect::Send{{attach.connection}, wire::refused(to, wire::refusal_members(*reason))});
+        return outbox_.add_now(effect::Removed{attach.connection, *reason});
     }
     deserted_since_.reset();
     const auto seat = seats_.of_person(attach.person.id);
@@ -39,6 +39,28 @@ void Table::Impl::carry_out(const command::Attach& attach) {
     if (changed) publish(std::move(change));
     show_table(attach.connection, attach.seen_seq);
     if (!was_here) show_talk(attach.connection);
+}
+
+/// Why the table is closed to this person; nullopt if it is not. Where nobody may watch, whoever
+/// could sit down may come and look.
+std::optional<std::string> Table::Impl::why_not_attend(const Person& person) const {
+    if (removed_.contains(person.id)) return "removed";
+    const bool may_stay = settings_.watching || is_host(person) || seats_.of_person(person.id) ||
+                          (seat_for(person) && (!settings_.locked || seats_.left_by(person.id)));
+    return may_stay ? std::nullopt : std::optional<std::string>("no_watching");
+}
+
+/// A round begins: where nobody may watch, whoever has found no seat goes.
+void Table::Impl::see_watchers_off() {
+    if (settings_.watching) return;
+    std::vector<ConnectionId> leaving;
+    for (const auto& [connection, viewer] : viewers_) {
+        if (why_not_attend(viewer.person)) leaving.push_back(connection);
+    }
+    for (const ConnectionId connection : leaving) {
+        viewers_.erase(connection);
+        outbox_.add(effect::Removed{connection, "no_watching"});
+    }
 }
 
 /// Whether anything changed that others can see.

@@ -69,7 +69,7 @@ void Table::Impl::remove_person(int seat, Change change) {
         viewers_.erase(connection);
     publish(std::move(change));
     for (const ConnectionId connection : theirs)
-        outbox_.add(effect::Removed{connection});
+        outbox_.add(effect::Removed{connection, "removed"});
 }
 
 void Table::Impl::carry_out(const command::AddComputer& add) {

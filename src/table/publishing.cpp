@@ -93,6 +93,7 @@ wire::Members Table::Impl::view_of(const Viewpoint& viewpoint) const {
                                  ? std::max<std::int64_t>(0, *next_round_at_ - now_.steady_ms)
                                  : next_round_left_ms_;
     }
+    view.watching = settings_.watching;
     view.locked = settings_.locked;
     view.paused = paused_;
     view.turn_s = settings_.turn_s;

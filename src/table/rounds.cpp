@@ -90,6 +90,7 @@ void Table::Impl::deal(Change change) {
     round_ = secret.round;
     dealer_ = play_->dealer();
     ready_.clear();
+    see_watchers_off();
     change.told.append(*dealt);
     change.store_table = true;
     change.of_round = true;

@@ -63,6 +63,7 @@ void Table::Impl::carry_out(const command::ChangeSettings& change) {
     if (change.access) set_access(*change.access);
     settings_.talk = change.talk.value_or(settings_.talk);
     settings_.level = change.level.value_or(settings_.level);
+    settings_.watching = change.watching.value_or(settings_.watching);
     settings_.locked = change.locked.value_or(settings_.locked);
     publish(std::move(told));
     done(change.connection, change.request_id);

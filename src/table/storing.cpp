@@ -78,6 +78,7 @@ wire::TableBody Table::Impl::body() const {
     body.turn_s = settings_.turn_s;
     body.turn_left_ms = turn_left_ms();
     body.talk = settings_.talk;
+    body.watching = settings_.watching;
     body.locked = settings_.locked;
     body.paused = paused_;
     body.invite = invite_;

@@ -96,6 +96,7 @@ Summary Table::Impl::summary() const {
     if (!host_.id.empty()) summary.host = host_.name;
     summary.created_ms = created_ms_;
     summary.access = settings_.access;
+    summary.watching = settings_.watching;
     summary.locked = settings_.locked;
     summary.invite = invite_;
     summary.guests = guests_;

@@ -101,6 +101,8 @@ private:
     void carry_out(const command::Detach& detach);
     void carry_out(const command::Rename& rename);
     void carry_out(const command::Forget& forget);
+    std::optional<std::string> why_not_attend(const Person& person) const;
+    void see_watchers_off();
     bool attach_to_seat(int seat, const command::Attach& attach, Change& change);
     void show_table(ConnectionId connection, std::optional<std::uint64_t> seen_seq);
     void replace_others_of(const Person& person, ConnectionId newest);

@@ -73,7 +73,7 @@ ClientMessage read_request(MessageReader& reader) {
 
 ClientMessage read_create(MessageReader& reader) {
     reader.expect({"request_id", "ruleset"},
-                  {"seats", "rules", "access", "level", "turn_s", "talk"});
+                  {"seats", "rules", "access", "level", "turn_s", "talk", "watching"});
     to_server::Create create;
     create.request_id = reader.id("request_id");
     create.ruleset = reader.id("ruleset");
@@ -83,6 +83,7 @@ ClientMessage read_create(MessageReader& reader) {
     create.level = reader.text_if_there("level").value_or(create.level);
     create.turn_s = reader.number("turn_s");
     create.talk = reader.talk();
+    create.watching = reader.flag_if_there("watching").value_or(create.watching);
     return create;
 }
 
@@ -151,7 +152,7 @@ ClientMessage read_sit(MessageReader& reader) {
 
 ClientMessage read_change_settings(MessageReader& reader) {
     reader.expect({"request_id", "table"},
-                  {"seats", "rules", "access", "level", "turn_s", "talk", "locked"});
+                  {"seats", "rules", "access", "level", "turn_s", "talk", "watching", "locked"});
     to_server::ChangeSettings change;
     change.request_id = reader.id("request_id");
     change.table = reader.id("table");
@@ -161,11 +162,13 @@ ClientMessage read_change_settings(MessageReader& reader) {
     change.level = reader.text_if_there("level");
     change.turn_s = reader.number("turn_s");
     change.talk = reader.talk();
+    change.watching = reader.flag_if_there("watching");
     change.locked = reader.flag_if_there("locked");
     const bool any = change.seats || change.rules || change.access || change.level ||
-                     change.turn_s || change.talk || change.locked;
+                     change.turn_s || change.talk || change.watching || change.locked;
     if (!any) {
-        reader.wrong("", "one of seats, rules, access, level, turn_s, talk, locked is needed");
+        reader.wrong(
+            "", "one of seats, rules, access, level, turn_s, talk, watching, locked is needed");
     }
     return change;
 }

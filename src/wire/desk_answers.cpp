@@ -193,6 +193,7 @@ std::string saved_settings_text(const to_server::Create& create) {
     if (create.access != usual.access) settings["access"] = to_text(create.access);
     if (create.level != usual.level) settings["level"] = create.level;
     if (create.turn_s) settings["turn_s"] = *create.turn_s;
+    if (!create.watching) settings["watching"] = false;
     if (create.talk) settings["talk"] = to_text(*create.talk);
     return settings.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }

@@ -30,7 +30,7 @@ std::string read_settings(MessageReader& reader) {
     const json* settings = reader.object_value("settings");
     if (!settings) return {};
     MessageReader inner(*settings);
-    inner.expect({"ruleset"}, {"seats", "rules", "access", "level", "turn_s", "talk"});
+    inner.expect({"ruleset"}, {"seats", "rules", "access", "level", "turn_s", "talk", "watching"});
     if (inner.has("t")) inner.wrong("t", "unknown member");
     inner.id("ruleset");
     inner.number("seats");
@@ -38,6 +38,7 @@ std::string read_settings(MessageReader& reader) {
     inner.access();
     inner.id_if_there("level");
     inner.number("turn_s");
+    inner.flag_if_there("watching");
     inner.talk();
     if (inner.failed()) {
         auto bad = std::move(inner).bad();

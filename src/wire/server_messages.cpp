@@ -27,6 +27,7 @@ std::string row_text(const TableRow& row) {
                         {"host", text_or_null(row.host)},
                         {"created", seconds_text(row.created_ms)},
                         {"access", string_text(to_text(row.access))},
+                        {"watching", flag(row.watching)},
                         {"locked", flag(row.locked)}});
 }
 

@@ -76,6 +76,7 @@ json to_json(const TableBody& body) {
             {"turn_s", body.turn_s},
             {"turn_left_ms", or_null(body.turn_left_ms)},
             {"talk", to_text(body.talk)},
+            {"watching", body.watching},
             {"locked", body.locked},
             {"paused", body.paused},
             {"invite", body.invite},
@@ -114,6 +115,7 @@ TableBody from_json(const json& object) {
         body.turn_left_ms = optional_at<std::int64_t>(object, "turn_left_ms");
     }
     body.talk = talk_from_text(object.value("talk", std::string("presets"))).value();
+    body.watching = object.value("watching", true);
     body.locked = object.value("locked", false);
     body.paused = object.value("paused", false);
     body.invite = object.value("invite", std::string());

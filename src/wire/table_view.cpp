@@ -64,6 +64,7 @@ Members members(const TableView& view) {
             {"sheet", list_text(view.sheet_json, as_it_is)},
             {"ready", numbers_text(view.ready)},
             {"next_round_ms", number_or_null(view.next_round_ms)},
+            {"watching", flag(view.watching)},
             {"locked", flag(view.locked)},
             {"paused", flag(view.paused)},
             {"turn_s", std::to_string(view.turn_s)},

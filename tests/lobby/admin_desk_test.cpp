@@ -1,6 +1,7 @@
 // What operators can do: each act, each refusal, and that each act is written down first.
 #include "kitchen_table/lobby/admin_desk.h"
 
+#include "kitchen_table/lobby/desk.h"
 #include "kitchen_table/store/memory_store.h"
 #include "kitchen_table/wire/admin_answers.h"
 
@@ -160,7 +161,7 @@ TEST_CASE("an invitation's code is told once and only its hash is kept") {
     CHECK(code.size() == 26);
     CHECK(answer.at("link") == "http://localhost:8080/i/" + code);
     CHECK(answer.at("expires") == (now_ms + 7 * day_ms) / 1'000);
-    const auto row = desk.store.invite_by_code(lobby::invite_code_hash(code)).value();
+    const auto row = desk.store.invite_by_code(lobby::code_hash(code)).value();
     CHECK(row.note == "Aunt May");
     CHECK(row.uses_left == 2);
     CHECK(desk.last_act().act == "invite_create");

@@ -179,3 +179,54 @@ TEST_CASE("a new name is seen by everybody") {
     CHECK(rig.view(2).at("seats").at(0).at("name") == "Annie");
     CHECK(rig.table->summary().host == "Annie");
 }
+
+namespace {
+
+/// Ann's table for two, where nobody may watch; Cleo has come to look, nothing is dealt.
+struct Unwatched {
+    Rig rig;
+    Unwatched() {
+        rig.open(2, R"({"game_end":{"target":1000}})");
+        rig.attach(2, "Bo");
+        rig.attach(3, "Cleo");
+        rig.send(command::ChangeSettings{1, "shut", {}, {}, {}, {}, {}, {}, false, {}});
+        rig.sit(2, 1);
+    }
+    bool is_here(ConnectionId connection) const { return rig.clients.contains(connection); }
+};
+
+}  // namespace
+
+TEST_CASE("where nobody may watch, whoever has no seat goes when the round is dealt") {
+    Unwatched table;
+    CHECK(table.rig.view(2).at("watching") == false);
+    CHECK(table.is_here(3));
+    table.rig.start(1);
+    CHECK_FALSE(table.is_here(3));
+    CHECK(table.rig.view(1).at("watchers") == 0);
+    CHECK(table.rig.closed_to.at(3) == "no_watching");
+}
+
+TEST_CASE("where nobody may watch, only those come in who have a seat or could sit down") {
+    Unwatched table;
+    table.rig.start(1);
+    table.rig.attach(4, "Dee");
+    CHECK_FALSE(table.is_here(4));
+    table.rig.leave(2);
+    CHECK(table.is_here(2));  // the seat is still theirs to take back
+    table.rig.attach(5, "Dee");
+    CHECK_FALSE(table.is_here(5));
+    table.rig.attach(6, "Bo");
+    CHECK(table.is_here(6));
+    CHECK(table.rig.client(6).done(table.rig.sit(6)));
+}
+
+TEST_CASE("that nobody may watch outlives a restart") {
+    Unwatched table;
+    table.rig.start(1);
+    table.rig.restart();
+    table.rig.attach(7, "Cleo");
+    CHECK_FALSE(table.is_here(7));
+    table.rig.attach(1, "Ann");
+    CHECK(table.rig.view(1).at("watching") == false);
+}

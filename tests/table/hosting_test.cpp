@@ -110,7 +110,7 @@ TEST_CASE("people change places before a game, each with their own eyes") {
 
 TEST_CASE("a locked table lets nobody new sit down, and whoever left may have their seat back") {
     Three table;
-    table.rig.send(command::ChangeSettings{1, "lock", {}, {}, {}, {}, {}, {}, true});
+    table.rig.send(command::ChangeSettings{1, "lock", {}, {}, {}, {}, {}, {}, {}, true});
     CHECK(table.rig.view(1).at("locked") == true);
     table.rig.attach(4, "Dee");
     CHECK(table.rig.client(4).refused(table.rig.sit(4, 3), "table_full"));
@@ -119,7 +119,7 @@ TEST_CASE("a locked table lets nobody new sit down, and whoever left may have th
     table.rig.sit(3, 2);
     CHECK(table.seat(2).at("name") == "Cleo");
     table.finish_round();
-    table.rig.send(command::ChangeSettings{1, "open", {}, {}, {}, {}, {}, {}, false});
+    table.rig.send(command::ChangeSettings{1, "open", {}, {}, {}, {}, {}, {}, {}, false});
     table.rig.sit(4, 3);
     CHECK(table.seat(3).at("name") == "Dee");
 }
@@ -181,7 +181,7 @@ TEST_CASE("a locked table gives whoever left their own seat back and no other") 
     table.rig.start(1);
     table.rig.leave(2);
     table.finish_round();
-    table.rig.send(command::ChangeSettings{1, "lock", {}, {}, {}, {}, {}, {}, true});
+    table.rig.send(command::ChangeSettings{1, "lock", {}, {}, {}, {}, {}, {}, {}, true});
     CHECK(table.rig.client(2).refused(table.rig.sit(2, 3), "table_full"));
     table.rig.sit(2, 1);
     CHECK(table.rig.view(2).at("you") == 1);

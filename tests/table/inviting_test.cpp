@@ -19,7 +19,7 @@ struct Private {
         access(Access::private_);
     }
     void access(Access access) {
-        rig.send(command::ChangeSettings{1, "access", {}, {}, access, {}, {}, {}, {}});
+        rig.send(command::ChangeSettings{1, "access", {}, {}, access, {}, {}, {}, {}, {}});
     }
     Summary row() const { return rig.table->summary(); }
     bool is_guest(const std::string& id) const {
@@ -108,7 +108,7 @@ TEST_CASE("of very many guests those who came first and are gone are forgotten")
     Rig rig;
     rig.around.limits.guests_max = 5;
     rig.open(4);
-    rig.send(command::ChangeSettings{1, "p", {}, {}, Access::private_, {}, {}, {}, {}});
+    rig.send(command::ChangeSettings{1, "p", {}, {}, Access::private_, {}, {}, {}, {}, {}});
     for (ConnectionId guest = 10; guest < 20; ++guest) {
         rig.attach(guest, "guest" + std::to_string(guest));
         rig.detach(guest);

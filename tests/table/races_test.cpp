@@ -253,3 +253,34 @@ TEST_CASE("draining and the last who is ready: the round is dealt before, and no
             CHECK(it.state() == (draining_first ? "between_rounds" : "playing"));
         });
 }
+
+TEST_CASE(
+    "sixty-four who want one of four seats: four have one, and the others hear that all are "
+    "taken") {
+    for (std::uint64_t evening = 1; evening <= 50; ++evening) {
+        Rig rig(evening);
+        rig.open(4);
+        rig.leave(1);
+        std::vector<ConnectionId> people;
+        for (ConnectionId who = 10; who < 74; ++who) {
+            rig.attach(who, "guest" + std::to_string(who));
+            people.push_back(who);
+        }
+        std::uint64_t lot = evening;
+        for (std::size_t left = people.size(); left > 1; --left) {
+            lot = lot * 6364136223846793005u + 1442695040888963407u;
+            std::swap(people[left - 1], people[(lot >> 33) % left]);
+        }
+        std::map<ConnectionId, std::string> asked;
+        for (const ConnectionId who : people)
+            asked[who] = rig.sit(who);
+        int seated = 0;
+        for (std::size_t place = 0; place < people.size(); ++place) {
+            const auto who = people[place];
+            seated += rig.client(who).done(asked[who]);
+            CHECK(rig.client(who).done(asked[who]) == (place < 4));
+            if (place >= 4) CHECK(rig.client(who).refused(asked[who], "table_full"));
+        }
+        CHECK(seated == 4);
+    }
+}

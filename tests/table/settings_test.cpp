@@ -136,10 +136,10 @@ TEST_CASE("the settings line tells a change, and the notice tells what is new in
 TEST_CASE("the computers' level and who may come are the host's to say") {
     Rig rig;
     rig.open();
-    rig.send(command::ChangeSettings{1, "a", {}, {}, Access::unlisted, "easy", {}, {}, {}});
+    rig.send(command::ChangeSettings{1, "a", {}, {}, Access::unlisted, "easy", {}, {}, {}, {}});
     CHECK(rig.view(1).at("access") == "unlisted");
     CHECK(rig.view(1).at("level") == "easy");
     CHECK(rig.announced.back().access == Access::unlisted);
-    rig.send(command::ChangeSettings{1, "b", {}, {}, {}, "genius", {}, {}, {}});
+    rig.send(command::ChangeSettings{1, "b", {}, {}, {}, "genius", {}, {}, {}, {}});
     CHECK(rig.client(1).refused("b", "bad_value"));
 }

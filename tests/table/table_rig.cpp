@@ -158,7 +158,7 @@ std::string Rig::next_round(ConnectionId connection) {
 std::string Rig::change(ConnectionId connection, std::optional<int> seats,
                         std::optional<std::string> rules) {
     const std::string id = next_request();
-    send(command::ChangeSettings{connection, id, seats, std::move(rules), {}, {}, {}, {}, {}});
+    send(command::ChangeSettings{connection, id, seats, std::move(rules), {}, {}, {}, {}, {}, {}});
     return id;
 }
 
@@ -276,6 +276,7 @@ void Rig::take(std::vector<Effect>& effects) {
             closed = end->reason;
         } else if (const auto* out = std::get_if<effect::Removed>(&effect)) {
             clients.erase(out->connection);
+            closed_to[out->connection] = out->reason;
         } else if (const auto* told = std::get_if<effect::Reported>(&effect)) {
             reported.push_back(told->report);
         }

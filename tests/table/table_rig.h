@@ -109,6 +109,7 @@ public:
     std::unique_ptr<Table> table;
     std::map<ConnectionId, Client> clients;
     std::set<ConnectionId> replaced;
+    std::map<ConnectionId, std::string> closed_to;  // connections, and why
     std::string closed;
     int reloads = 0;
     std::vector<Summary> announced;

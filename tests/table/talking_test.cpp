@@ -18,7 +18,7 @@ struct Talkers {
         rig.sit(2, 1);
         rig.attach(3, "Cleo");
         rig.attach(4, "Dee");
-        rig.send(command::ChangeSettings{1, "talk", {}, {}, {}, {}, {}, talk, {}});
+        rig.send(command::ChangeSettings{1, "talk", {}, {}, {}, {}, {}, talk, {}, {}});
     }
     std::string say(ConnectionId who, const std::string& words, bool preset = false) {
         const std::string id = "say" + std::to_string(++asked);

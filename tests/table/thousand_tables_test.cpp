@@ -86,10 +86,11 @@ Before table_of(int number) {
     rig.sit(2, 1);
     rig.attach(3, "Cleo");
     if (before.kind == Kind::timer_running || number % 3 == 0) {
-        rig.send(command::ChangeSettings{1, "time", {}, {}, {}, {}, 40, {}, {}});
+        rig.send(command::ChangeSettings{1, "time", {}, {}, {}, {}, 40, {}, {}, {}});
     }
     if (before.kind == Kind::waiting_private) {
-        rig.send(command::ChangeSettings{1, "p", {}, {}, Access::private_, {}, {}, Talk::off, {}});
+        rig.send(
+            command::ChangeSettings{1, "p", {}, {}, Access::private_, {}, {}, Talk::off, {}, {}});
     }
     if (before.kind == Kind::waiting || before.kind == Kind::waiting_private) return before;
     rig.start(1);

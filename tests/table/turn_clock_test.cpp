@@ -16,7 +16,7 @@ struct TimedRound {
         rig.open(2);
         rig.attach(2, "Bo");
         rig.sit(2, 1);
-        rig.send(command::ChangeSettings{1, "time", {}, {}, {}, {}, turn_s, {}, {}});
+        rig.send(command::ChangeSettings{1, "time", {}, {}, {}, {}, turn_s, {}, {}, {}});
         rig.start(1);
         look();
     }
@@ -140,7 +140,7 @@ TEST_CASE("who is gone is played for after the time of a turn, at most half a mi
 TEST_CASE("nobody is hurried who keeps nobody waiting") {
     Rig rig;
     rig.open(2);
-    rig.send(command::ChangeSettings{1, "time", {}, {}, {}, {}, 20, {}, {}});
+    rig.send(command::ChangeSettings{1, "time", {}, {}, {}, {}, 20, {}, {}, {}});
     rig.start(1);
     for (int i = 0; i < 5 && rig.view(1).at("turn") != 0; ++i)
         rig.next_deadline();
@@ -175,11 +175,11 @@ TEST_CASE("no turn clock, no time") {
 
 TEST_CASE("a turn time that is none is refused, and none is changed in a round") {
     TimedRound round;
-    round.rig.send(command::ChangeSettings{1, "mid", {}, {}, {}, {}, 90, {}, {}});
+    round.rig.send(command::ChangeSettings{1, "mid", {}, {}, {}, {}, 90, {}, {}, {}});
     CHECK(round.rig.client(1).refused("mid", "round_in_progress"));
     Rig rig;
     rig.open();
-    rig.send(command::ChangeSettings{1, "odd", {}, {}, {}, {}, 33, {}, {}});
+    rig.send(command::ChangeSettings{1, "odd", {}, {}, {}, {}, 33, {}, {}, {}});
     CHECK(rig.client(1).refused("odd", "bad_value"));
     CHECK(rig.view(1).at("turn_s") == 0);
 }

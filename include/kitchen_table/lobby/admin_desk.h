@@ -59,7 +59,4 @@ struct AdminOutcome {
 AdminOutcome carry_out(const wire::admin::Request& request, store::Store& store,
                        const LiveServer& live, table::Entropy& entropy, std::int64_t wall_ms);
 
-/// What is stored of an invitation's code.
-store::Hash invite_code_hash(std::string_view code);
-
 }  // namespace kitchen_table::lobby

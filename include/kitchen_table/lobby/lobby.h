@@ -68,6 +68,7 @@ struct Create {
     std::string level = "steady";
     std::optional<int> turn_s;
     std::optional<Talk> talk;
+    bool watching = true;
     std::string saved;  // the same as JSON text, for the next time
 };
 /// Answered with AttachTo, or refused: `unknown_table`, also for a private table to which this

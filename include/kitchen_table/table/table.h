@@ -49,6 +49,7 @@ struct TableSettings {
     std::string level = "steady";  // of the computers
     int turn_s = 0;                // seconds that a turn may take; 0: no turn clock
     Talk talk = Talk::presets;     // what may be said
+    bool watching = true;          // whoever has no seat may watch
     bool locked = false;           // nobody new may sit down
     friend bool operator==(const TableSettings&, const TableSettings&) = default;
 };
@@ -86,7 +87,7 @@ struct ChangeSettings {
     std::optional<std::string> level;
     std::optional<int> turn_s;
     std::optional<Talk> talk;
-    std::optional<bool> locked;
+    std::optional<bool> watching, locked;
 };
 /// Host of a private table: another code; who came in with the old one stays a guest.
 struct RenewInvite {
@@ -195,7 +196,7 @@ struct Summary {
     std::optional<std::string> host;
     std::int64_t created_ms = 0;
     Access access = Access::public_;
-    bool locked = false;
+    bool watching = true, locked = false;
     std::string invite;               // the code of a private table
     std::vector<std::string> guests;  // ids of those who came in with it
     friend bool operator==(const Summary&, const Summary&) = default;
@@ -216,9 +217,12 @@ struct Announce {
 struct Replaced {
     ConnectionId connection = 0;
 };  // close 4001: a newer connection took the seat
+/// The table is closed to this connection (`removed` by the host, or it has no seat where nobody
+/// may watch: `no_watching`): it hears no more of it.
 struct Removed {
     ConnectionId connection = 0;
-};  // the host has closed the table to this person: it hears no more of it
+    std::string reason;
+};
 /// To be stored for the operators; the connection's request is answered when it is.
 struct Reported {
     ConnectionId connection = 0;

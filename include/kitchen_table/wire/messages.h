@@ -66,6 +66,7 @@ struct Create {
     std::string level = "steady";
     std::optional<int> turn_s;  // seconds for a turn, 0: no clock; left out: as usual there
     std::optional<Talk> talk;   // left out: as usual there
+    bool watching = true;       // whoever has no seat may watch
     friend bool operator==(const Create&, const Create&) = default;
 };
 /// What a table with these settings would play.
@@ -99,7 +100,7 @@ struct Leave {
     std::string request_id, table;
     friend bool operator==(const Leave&, const Leave&) = default;
 };
-struct ChangeSettings {  // at least one of the seven
+struct ChangeSettings {  // at least one of the eight
     std::string request_id, table;
     std::optional<int> seats;
     std::optional<std::string> rules;  // JSON object of what changes, not looked into
@@ -107,7 +108,7 @@ struct ChangeSettings {  // at least one of the seven
     std::optional<std::string> level;
     std::optional<int> turn_s;
     std::optional<Talk> talk;
-    std::optional<bool> locked;
+    std::optional<bool> watching, locked;
     friend bool operator==(const ChangeSettings&, const ChangeSettings&) = default;
 };
 struct Remove {

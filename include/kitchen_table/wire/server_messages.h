@@ -31,7 +31,8 @@ struct TableRow {
     std::optional<std::string> host;
     std::int64_t created_ms = 0;  // sent in seconds
     Access access = Access::public_;
-    bool locked = false;  // nobody new may sit down
+    bool watching = true;  // whoever has no seat may watch
+    bool locked = false;   // nobody new may sit down
     friend bool operator==(const TableRow&, const TableRow&) = default;
 };
 

@@ -42,7 +42,7 @@ struct TableView {
     std::vector<std::string> sheet_json;
     std::vector<int> ready;
     std::optional<std::int64_t> next_round_ms;
-    bool locked = false, paused = false;
+    bool watching = true, locked = false, paused = false;
     int turn_s = 0;                       // 0: no turn clock
     std::optional<std::int64_t> turn_ms;  // what the turn under way still has, while its clock runs
     std::optional<std::vector<int>> winners;
