@@ -31,6 +31,12 @@ void leave_stale_socket(const fs::path& path) {
     ::close(descriptor);
 }
 
+/// Asks until it is so: what happens at a table reaches the lobby a moment later.
+void wait_for_rounds(const Operator& op, int rounds) {
+    while (op.ask({{"do", "drain_status"}}).at("rounds_under_way") != rounds) {
+    }
+}
+
 std::string id_of(const Player& player) {
     return player.welcome().at("person").at("id");
 }
@@ -155,6 +161,7 @@ TEST_CASE("a table that an operator closes is gone for everybody there", "[serve
     TestServer server(op.setup());
     Player ann(server.port()), bo(server.port());
     sit_down_and_deal(ann, bo);
+    wait_for_rounds(op, 1);
     const auto tables = op.ask({{"do", "table_list"}}).at("tables");
     REQUIRE(tables.size() == 1);
     CHECK(tables.at(0).at("id") == ann.table());
@@ -163,8 +170,63 @@ TEST_CASE("a table that an operator closes is gone for everybody there", "[serve
     CHECK(op.ask({{"do", "table_close"}, {"id", beginning}}).contains("done"));
     CHECK(ann.hear("closed").at("table") == ann.table());
     CHECK(bo.hear("closed").at("table") == ann.table());
+    wait_for_rounds(op, 0);
     CHECK(op.ask({{"do", "table_list"}}).at("tables").empty());
     CHECK(op.ask({{"do", "table_close"}, {"id", beginning}}).at("refused") == "unknown");
+}
+
+TEST_CASE("who asks to be let in is approved or has a code, and hears of it at once", "[server]") {
+    Operator op;
+    auto setup = op.setup();
+    setup.by_invitation = true;
+    TestServer server(setup);
+    CHECK(op.ask({{"do", "stats"}}).at("access") == "invite");
+    Player eve(server.port()), bo(server.port());
+    eve.say({{"t", "request_invite"},
+             {"request_id", "in"},
+             {"name", "Eve"},
+             {"reach", ""},
+             {"line", "from next door"}});
+    eve.hear("invite_requested");
+    const auto waiting = op.ask({{"do", "request_list"}}).at("requests");
+    REQUIRE(waiting.size() == 1);
+    CHECK(waiting.at(0).at("person") == id_of(eve));
+    CHECK(waiting.at(0).at("line") == "from next door");
+    op.ask({{"do", "request_approve"}, {"id", waiting.at(0).at("id")}});
+    CHECK(eve.hear("you").at("person").at("admitted") == true);
+    const auto made = op.ask({{"do", "invite_create"}, {"note", "Bo"}});
+    CHECK(bo.ask({{"t", "redeem"}, {"code", made.at("code")}}).at("t") == "done");
+    CHECK(op.ask({{"do", "invite_list"}}).at("invites").at(0).at("state") == "used_up");
+}
+
+TEST_CASE("while the server drains a round is played to its end and no other is dealt",
+          "[server]") {
+    Operator op;
+    auto setup = op.setup();
+    setup.options.limits.messages_per_second = 100'000;
+    setup.options.limits.messages_burst = 100'000;
+    TestServer server(setup);
+    Player ann(server.port()), bo(server.port());
+    sit_down_and_deal(ann, bo);
+    wait_for_rounds(op, 1);
+    CHECK(op.ask({{"do", "drain"}, {"on", true}}) ==
+          json{{"draining", true}, {"rounds_under_way", 1}});
+    while (!ann.view().at("draining").get<bool>())
+        ann.hear_any();
+    while (!bo.view().at("draining").get<bool>())
+        bo.hear_any();
+    CHECK(ann.ask({{"t", "create"}, {"ruleset", "newfoundland"}}).at("code") == "draining");
+    play_round({&ann, &bo});
+    wait_for_rounds(op, 0);
+    CHECK(op.ask({{"do", "drain_status"}}).at("draining") == true);
+    CHECK(ann.view().at("state") == "between_rounds");
+    op.ask({{"do", "drain"}, {"on", false}});
+    ann.ask_table({{"t", "next_round"}});
+    bo.ask_table({{"t", "next_round"}});
+    while (ann.view().at("state") != "playing")
+        ann.hear_any();
+    wait_for_rounds(op, 1);
+    CHECK(op.ask({{"do", "drain_status"}}).at("draining") == false);
 }
 
 TEST_CASE("what operators are told of a table in play holds no card", "[server]") {
