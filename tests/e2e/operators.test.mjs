@@ -83,8 +83,8 @@ test('an operator lets somebody in, invites somebody else, and sees what was don
 });
 
 for (const [place, settings] of [
-  ['a desk by day', { viewport: { width: 1200, height: 800 }, colorScheme: 'light' }],
-  ['a phone by night', { viewport: { width: 360, height: 640 }, colorScheme: 'dark' }],
+  ['a desk by day', { viewport: { width: 1200, height: 800 }, 'colorScheme': 'light' }],
+  ['a phone by night', { viewport: { width: 360, height: 640 }, 'colorScheme': 'dark' }],
 ]) {
   test(`every section can be read by everybody, on ${place}`, async () => {
     const { page } = await operator({ ...settings, bypassCSP: true });
