@@ -1,6 +1,7 @@
 // The score sheet of a game as rows of text.
 
 import { capital, t } from '../../i18n';
+import { points_text } from '../../i18n/numbers';
 import type { Rules, View } from '../../protocol/messages';
 
 import { seat_or_you } from './seats';
@@ -19,10 +20,6 @@ export interface SheetTable {
 export function signed(points: number): string {
   if (points === 0) return '0';
   return points > 0 ? `+${points}` : `−${-points}`;
-}
-
-function plain(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
 }
 
 function target_text(rules: Rules, seats: number): string {
@@ -44,13 +41,13 @@ export function sheet_of(view: View): SheetTable {
     rows: view.sheet.map((row) => ({
       label: String(row.round),
       cells: row.points.map((points, seat) => ({
-        text: plain(points),
+        text: points_text(points),
         best: row.winner === seat,
       })),
     })),
     totals: {
       label: t('sheet-total'),
-      cells: view.totals.map((total) => ({ text: plain(total), best: total === best })),
+      cells: view.totals.map((total) => ({ text: points_text(total), best: total === best })),
     },
     leads: t('sheet-leads'),
     empty: t('sheet-empty'),
