@@ -93,6 +93,7 @@ export function view(changes: Partial<View> = {}): View {
     ],
     ready: [],
     next_round_ms: null,
+    watching: true,
     locked: false,
     paused: false,
     turn_s: 0,

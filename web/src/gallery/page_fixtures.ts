@@ -65,7 +65,7 @@ const standings = [
 const table: TableRow = {
   ...{ table: code, ruleset: 'newfoundland', line, seats: 4, people: ['Ann', 'Bo', 'Dee'] },
   ...{ computers: 0, state: 'waiting', round: 0, best: 0, watchers: 0, host: 'Ann' },
-  ...{ created: ended, access: 'private', locked: false },
+  ...{ created: ended, access: 'private', watching: true, locked: false },
 };
 
 const me_answers = {

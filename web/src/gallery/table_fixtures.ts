@@ -18,7 +18,8 @@ function row(i: number, changes: Partial<TableRow> = {}): TableRow {
   return {
     ...{ table: `t${i}`, ruleset: 'newfoundland', line, seats: 4, computers: i % 3 === 2 ? 1 : 0 },
     ...{ people: [name(i), name(i + 1)], host: name(i), state: 'waiting', round: 0, best: 0 },
-    ...{ watchers: 0, created: opened - i * 60, access: 'public', locked: i % 5 === 4 },
+    ...{ watchers: 0, created: opened - i * 60, access: 'public' },
+    ...{ watching: i % 7 !== 1, locked: i % 5 === 4 },
     ...changes,
   };
 }

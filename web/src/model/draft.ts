@@ -21,6 +21,8 @@ export interface Draft {
   turn_s: number | null;
   /** What may be said; null: as is usual for who may join. */
   talk: Talk | null;
+  /** Whether people without a seat may watch. */
+  watching: boolean;
 }
 
 /** Who may join, in the order in which it is asked. */
@@ -50,6 +52,7 @@ export function usual_draft(ruleset: Ruleset): Draft {
     level: 'steady',
     turn_s: null,
     talk: null,
+    watching: true,
   };
 }
 
@@ -63,6 +66,7 @@ export function draft_of_saved(ruleset: Ruleset, saved: SavedSettings): Draft {
     level: saved.level ?? usual.level,
     turn_s: saved.turn_s ?? null,
     talk: saved.talk ?? null,
+    watching: saved.watching ?? usual.watching,
   };
 }
 
@@ -73,8 +77,8 @@ export function saved_of(ruleset: Ruleset, draft: Draft): SavedSettings {
 
 /** The settings a table has now. */
 export function draft_of(view: View): Draft {
-  const { rules, access, level, turn_s, talk } = view;
-  return { seats: view.seats.length, rules, access, level, turn_s, talk };
+  const { rules, access, level, turn_s, talk, watching } = view;
+  return { seats: view.seats.length, rules, access, level, turn_s, talk, watching };
 }
 
 /** What must be sent to get from one draft to the other; null when nothing differs. */
@@ -87,5 +91,6 @@ export function draft_change(from: Draft, to: Draft): SettingsChange | null {
   if (from.level !== to.level) change.level = to.level;
   if (to.turn_s !== null && from.turn_s !== to.turn_s) change.turn_s = to.turn_s;
   if (to.talk !== null && from.talk !== to.talk) change.talk = to.talk;
+  if (from.watching !== to.watching) change.watching = to.watching;
   return Object.keys(change).length > 0 ? change : null;
 }

@@ -8,7 +8,14 @@ import { empty_list, take_changes, take_first, tidy } from './lobby_list';
 
 const tables = Array.from({ length: 5_000 }, (_, i): TableRow => ({
   ...{ table: `t${i}`, ruleset: 'newfoundland', line: [], seats: 4, computers: 0 },
-  ...{ people: ['Ann', `Guest ${i}`], host: 'Ann', created: i, access: 'public', locked: false },
+  ...{
+    people: ['Ann', `Guest ${i}`],
+    host: 'Ann',
+    created: i,
+    access: 'public',
+    watching: true,
+    locked: false,
+  },
   ...{ state: i % 2 === 0 ? 'waiting' : 'playing', round: 1, best: 0, watchers: 0 },
 }));
 const list = take_first(empty_list, tables, false, true);

@@ -20,6 +20,7 @@ const some_row = (lobby?.message['tables'] as TableRow[])[0] as TableRow;
 const row = (table: string, changes: Partial<TableRow> = {}): TableRow => ({
   ...some_row,
   access: 'public',
+  watching: true,
   locked: false,
   table,
   ...changes,

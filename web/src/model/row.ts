@@ -21,6 +21,7 @@ export function row_of(table: TableId, view: View): TableRow {
     host: host?.kind === 'person' ? host.name : null,
     created: 0,
     access: view.access,
+    watching: view.watching,
     locked: view.locked,
   };
 }

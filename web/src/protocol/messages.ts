@@ -145,6 +145,7 @@ export interface SettingsChange {
   level?: Level;
   turn_s?: number;
   talk?: Talk;
+  watching?: boolean;
   locked?: boolean;
 }
 
@@ -218,6 +219,8 @@ export interface TableRow {
   /** Seconds since 1970. */
   created: number;
   access: Access;
+  /** Whoever has no seat may watch. */
+  watching: boolean;
   /** Nobody new may sit down. */
   locked: boolean;
 }
@@ -287,6 +290,8 @@ export interface View {
   sheet: SheetRow[];
   ready: Seat[];
   next_round_ms: number | null;
+  /** Whoever has no seat may watch. */
+  watching: boolean;
   /** Nobody new may sit down. */
   locked: boolean;
   /** The host has stopped every clock; nobody acts. */

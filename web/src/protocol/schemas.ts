@@ -140,6 +140,7 @@ const table_row = v.object({
   host: v.nullable(v.string()),
   created: v.number(),
   access,
+  watching: v.boolean(),
   locked: v.boolean(),
 });
 
@@ -211,6 +212,7 @@ const view_entries = {
   sheet: list(sheet_row),
   ready: list(seat),
   next_round_ms: v.nullable(v.number()),
+  watching: v.boolean(),
   locked: v.boolean(),
   paused: v.boolean(),
   turn_s: v.number(),

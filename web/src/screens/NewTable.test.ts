@@ -95,12 +95,14 @@ describe('a new table', () => {
     await choose('2');
     await flip('Kings turn the play round');
     await choose('Only by link');
+    await flip('People may watch');
     await choose('Easy');
     await press('Open the table');
     expect(socket.last('create')).toMatchObject({
       seats: 2,
       rules: { effect: { K: 'plain' } },
       access: 'unlisted',
+      watching: false,
       level: 'easy',
     });
   });
@@ -119,7 +121,10 @@ describe('a new table', () => {
       ruleset.form = ruleset.form.filter((setting) => setting.axes.includes('queen'));
     });
     expect(screen.queryByRole('radio', { name: '3' })).toBe(null);
-    expect(screen.queryByRole('switch')).toBe(null);
+    // What stays is about the table, not about the game.
+    expect(screen.getAllByRole('switch')).toEqual([
+      screen.getByRole('switch', { name: 'People may watch' }),
+    ]);
     expect(screen.getByRole('radio', { name: 'Every queen picks up' })).toBeTruthy();
   });
 
