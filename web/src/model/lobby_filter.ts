@@ -1,7 +1,7 @@
 // What somebody wants to see of the table list: a game, only tables with a free seat, a name.
 
 import type { TableRow } from '../protocol/messages';
-import { has_room } from './lobby_list';
+import { may_sit } from './lobby_list';
 
 export interface LobbyFilter {
   /** The slug of a ruleset; empty: every game. */
@@ -29,7 +29,7 @@ export function wanted_rows(rows: readonly TableRow[], filter: LobbyFilter): rea
   return rows.filter(
     (row) =>
       (filter.ruleset === '' || row.ruleset === filter.ruleset) &&
-      (!filter.free_only || has_room(row)) &&
+      (!filter.free_only || may_sit(row)) &&
       (text === '' || folded_names(row).includes(text)),
   );
 }

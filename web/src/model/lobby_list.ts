@@ -43,7 +43,7 @@ export function free_seats(row: TableRow): number {
 }
 
 /** Whether whoever comes may sit down there now. */
-export function has_room(row: TableRow): boolean {
+export function may_sit(row: TableRow): boolean {
   return is_waiting(row) && !row.locked && free_seats(row) > 0;
 }
 
@@ -59,7 +59,7 @@ export function table_to_join(
     a.created - b.created;
   let best: TableRow | null = null;
   for (const row of list.rows.values()) {
-    if (!has_room(row) || list.gone.has(row.table) || yours.includes(row.table)) continue;
+    if (!may_sit(row) || list.gone.has(row.table) || yours.includes(row.table)) continue;
     if (best === null || better(row, best) < 0) best = row;
   }
   return best;

@@ -90,10 +90,10 @@ function spread(ends: readonly number[], box: ChartBox): number[] {
     places[seat] = Math.max(ends[seat] ?? 0, next);
     next = (places[seat] ?? 0) + box.label_height;
   }
-  let room = box.height - box.bottom;
+  let lowest = box.height - box.bottom;
   for (const seat of order.toReversed()) {
-    places[seat] = Math.min(places[seat] ?? 0, room);
-    room = (places[seat] ?? 0) - box.label_height;
+    places[seat] = Math.min(places[seat] ?? 0, lowest);
+    lowest = (places[seat] ?? 0) - box.label_height;
   }
   return places;
 }
