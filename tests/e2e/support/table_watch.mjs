@@ -20,6 +20,7 @@ export class TableWatch {
     this.sent = []; // messages of the page
     this.texts = []; // messages of the server
     this.waiting = [];
+    this.listening = [];
     this.problems = []; // frames that are not as the schemas say
     page.on('websocket', (socket) => {
       socket.on('framesent', ({ payload }) => {
@@ -58,6 +59,28 @@ export class TableWatch {
       resolve(this.view);
       return false;
     });
+    this.listening = this.listening.filter(({ wanted, resolve }) => {
+      if (!wanted(text)) return true;
+      resolve(text);
+      return false;
+    });
+  }
+
+  /** Resolves with the first message of the server, of those that came or are to come, that is as wanted. */
+  message(what, wanted) {
+    const come = this.texts.find(wanted);
+    if (come) return Promise.resolve(come);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`waited 30 s for: ${what}\n${this.lately()}`)), 30_000);
+      this.listening.push({ wanted, resolve: (text) => (clearTimeout(timer), resolve(text)) });
+    });
+  }
+
+  /** The answer to a request sent after `answers` messages had come: done or refused. */
+  answer(what, answers) {
+    const fresh = () => this.texts.slice(answers);
+    const answered = (text) => /^\{"t":"(done|refused)"/.test(text);
+    return this.message(`the answer to ${what}`, () => fresh().some(answered));
   }
 
   /** What went to and fro last, for a failure's message. */
