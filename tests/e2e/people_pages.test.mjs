@@ -26,18 +26,27 @@ async function myPage({ page }) {
   await page.getByRole('heading', { name: 'You', exact: true }).waitFor();
 }
 
-/** Two people play to 50. */
+/** Says that they are ready; by then the time may be up and the round dealt. */
+async function getReady({ page, watch }) {
+  await page.locator('.next button:enabled', { hasText: 'Ready' }).click({ timeout: 5_000 }).catch(() => {});
+  await watch.until('the next round', (view) => view.state !== 'between_rounds');
+}
+
+/** Two people play to 50, and nobody hurries them. */
 async function shortGame(people) {
   await twoAtATable(stage, people, {
-    choose: (page) => page.getByRole('radio', { name: /^to 50$/i }).check(),
+    choose: async (page) => {
+      await page.getByRole('radio', { name: /^to 50$/i }).check();
+      await page.getByRole('radio', { name: 'As long as it takes' }).check();
+    },
   });
   const view = () => people[0].watch.view;
   while (view().state !== 'game_over') {
-    const movers = view().state === 'between_rounds' ? people : [people[view().turn]];
-    for (const { page, watch } of movers) {
-      const offer = await nextOffer(page);
-      if (offer === 'finished') break;
-      await doOneThing(page, watch, offer);
+    if (view().state === 'between_rounds') {
+      await Promise.all(people.map(getReady));
+    } else {
+      const { page, watch } = people[view().turn];
+      await doOneThing(page, watch, await nextOffer(page));
     }
     const seq = Math.max(...people.map(({ watch }) => watch.seq));
     for (const { watch } of people) await watch.until('both hear of it', () => watch.seq >= seq);
