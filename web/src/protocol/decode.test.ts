@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decode } from './decode';
 import { golden } from './golden';
-import type { FromServer } from './messages';
+import type { FromServer, SavedSettings } from './messages';
 
 const from_server = golden('from_server');
 const to_server = golden('to_server');
@@ -97,6 +97,21 @@ describe('messages from the server', () => {
       expect(read(demand)).toEqual([{ n: 'pending', seat: 1, ...demand }]);
     expect(read({ kind: 'two' })).toBeNull();
     expect(read({ kind: 'duel', cards: 2 })).toBeNull();
+  });
+
+  it('keep all that a table can be opened with', () => {
+    const last: Required<SavedSettings> = {
+      ruleset: 'newfoundland',
+      seats: 4,
+      rules: { effect: { K: 'plain' } },
+      access: 'private',
+      level: 'easy',
+      turn_s: 40,
+      talk: 'free',
+      watching: false,
+    };
+    const message = { t: 'saved_settings', request_id: 'r1', last, presets: [] };
+    expect(decode(JSON.stringify(message))).toEqual({ ok: true, message });
   });
 
   it('keep a spectator without a hand', () => {

@@ -338,6 +338,7 @@ const saved_settings = v.object({
   level: v.exactOptional(level),
   turn_s: v.exactOptional(count),
   talk: v.exactOptional(talk),
+  watching: v.exactOptional(v.boolean()),
 });
 
 const device = v.object({

@@ -159,23 +159,24 @@ describe('the choice of a game', () => {
     );
   });
 
-  it('changes the form and the line, and keeps who may join', async () => {
+  it('changes the form and the line, and keeps who may join and watch', async () => {
     const { socket, line } = open_form();
     await choose('6');
     await choose('Only by link');
+    await flip('People may watch');
     await choose('Power Cards');
     expect(line()).toContain('Power Cards · lowest wins');
     expect(screen.queryByRole('radio', { name: '6' })).toBe(null);
     await press('Open the table');
     const sent = socket.last('create');
-    expect(sent).toMatchObject({ ruleset: 'power-cards', access: 'unlisted' });
+    expect(sent).toMatchObject({ ruleset: 'power-cards', access: 'unlisted', watching: false });
     expect(sent).not.toHaveProperty('rules');
   });
 });
 
 describe('settings that are kept', () => {
   const rules = { effect: { '2': 'plain' } };
-  const last = { ruleset: 'power-cards', seats: 3, access: 'private' };
+  const last = { ruleset: 'power-cards', seats: 3, access: 'private', watching: false };
   const fridays = { ruleset: 'newfoundland', rules, talk: 'off' };
 
   async function with_saved(wanted: string | null = null) {
