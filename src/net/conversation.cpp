@@ -143,8 +143,8 @@ void Conversation::to_table(const std::string& table_id, Command command) {
 // ----------------------------------------------------------------------------------------
 
 void Conversation::carry_out(to_server::SetName& message) {
-    speaker_.person.name = message.name;
-    auto job = [&core = core_, connection = connection_, person = speaker_.person,
+    auto job = [&core = core_, connection = connection_,
+                person = table::Person{speaker_.person.id, message.name},
                 request_id = message.request_id](store::Store& store) {
         bool written = false;
         try {
@@ -155,7 +155,7 @@ void Conversation::carry_out(to_server::SetName& message) {
                 written = true;
             }
         } catch (const store::StoreError& error) {
-            core.parts.log.write(LogLevel::error, "name_not_stored", {{"reason", error.what()}});
+            core.store_failed("name_not_stored", error);
         }
         answer_when_stored(connection, request_id, written);
     };
@@ -181,7 +181,7 @@ void Conversation::carry_out(to_server::AtDesk& message) {
                 net::carry_out(core, store, happened);
             }
         } catch (const store::StoreError& error) {
-            core.parts.log.write(LogLevel::error, "desk_failed", {{"reason", error.what()}});
+            core.store_failed("desk_failed", error);
             answer_when_stored(connection, request.request_id, false);
         }
     };

@@ -29,6 +29,13 @@ struct Core {
         return health;
     }
 
+    /// A job of the store has failed. After a failed fsync nothing that is stored later can be
+    /// believed: the process ends (reliability.md F3).
+    void store_failed(std::string_view event, const store::StoreError& error) const {
+        parts.log.write(LogLevel::error, event, {{"reason", error.what()}});
+        if (error.failure() == store::Failure::sync) parts.end_process();
+    }
+
     Options options;
     Parts parts;
     lobby::DeskMemory desk;  // used on the store's thread only

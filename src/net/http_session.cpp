@@ -135,7 +135,7 @@ asio::awaitable<HttpAnswer> ask_desk(Core* core, const Request* request, const C
             *answer = answer_at_desk(asked, store, core->desk, *core->parts.lobby.entropy,
                                      read_clocks().wall_ms);
         } catch (const store::StoreError& error) {
-            core->parts.log.write(LogLevel::error, "desk_failed", {{"reason", error.what()}});
+            core->store_failed("desk_failed", error);
         }
         asio::post(executor, [answered] { answered->cancel(); });
     });
@@ -179,6 +179,8 @@ asio::awaitable<void> run_http(Core* core, std::shared_ptr<Accepted> accepted) {
             keep_alive = false;
         } else if (is_for_desk(plain_request(request, client.tls))) {
             answer = co_await ask_desk(core, &request, &client);
+            // The time for reading the request is not the time for an answer that must not be lost.
+            stream.expires_after(std::chrono::milliseconds(limits.http_header_ms));
         } else {
             answer =
                 answer_http(plain_request(request, client.tls), core->parts.site, core->health());

@@ -7,8 +7,6 @@
 #include "kitchen_table/lobby/desk.h"
 
 #include <algorithm>
-#include <set>
-#include <string_view>
 
 namespace kitchen_table::net {
 
@@ -33,6 +31,28 @@ void LobbyActor::connected(std::weak_ptr<Connection> connection, std::string dev
                          device = std::move(device_id), what = std::move(command)] {
         self->guests_[what.connection] = {who, what.person.id, device, ""};
         self->run(what, 0);
+        self->look_again(what, device);
+    });
+}
+
+/// While the socket was being opened the person may have been banned, muted, let in or deleted, and
+/// the device signed out: then nobody was here yet to be told.
+void LobbyActor::look_again(const lobby::command::Connected& who, const std::string& device_id) {
+    core_.store.call([self = shared_from_this(), who, device_id](store::Store& store) {
+        try {
+            const auto row = store.person_by_id(who.person.id);
+            if (!row) return self->person_gone(who.person.id);
+            const auto devices = store.devices_of(row->id);
+            if (std::ranges::find(devices, device_id, &store::DeviceRow::id) == devices.end()) {
+                return self->device_gone(device_id);
+            }
+            const bool admitted = !self->core_.parts.lobby.by_invitation || row->admitted_ms != 0;
+            const bool as_before = row->name == who.person.name && admitted == who.admitted &&
+                                   row->muted_until_ms == 0 && row->banned_until_ms == 0;
+            if (!as_before) self->person_changed(*row);
+        } catch (const store::StoreError& error) {
+            self->core_.store_failed("person_not_read", error);
+        }
     });
 }
 
@@ -83,7 +103,7 @@ void LobbyActor::person_changed(store::PersonRow person) {
 void LobbyActor::person_gone(std::string person_id) {
     asio::post(strand_, [self = shared_from_this(), id = std::move(person_id)] {
         for (const auto& [table_id, table] : self->tables_)
-            table.actor->tell(table::command::Forget{id});
+            table.actor->forget(id);
         self->close_all(&Guest::person_id, id, "deleted");
         // A game that ended meanwhile may have been stored with them once more.
         self->after_all_tables([self, id] {
@@ -112,26 +132,24 @@ void LobbyActor::close_table(std::string table_id, std::function<void(bool)> don
                [self = shared_from_this(), id = std::move(table_id), say = std::move(done)] {
                    const auto table = self->tables_.find(id);
                    if (table == self->tables_.end()) return say(false);
-                   table->second.actor->tell(table::command::Close{});
+                   table->second.actor->close();
                    say(true);
                });
 }
 
 void LobbyActor::drain(bool on) {
     asio::post(strand_, [self = shared_from_this(), on] {
+        self->draining_ = on;
         self->run(lobby::command::Drain{on}, 0);
         for (const auto& [id, table] : self->tables_)
-            table.actor->tell(table::command::Drain{on});
+            table.actor->drain(on);
     });
 }
 
 void LobbyActor::rounds_under_way(std::function<void(int)> take) {
     asio::post(strand_, [self = shared_from_this(), give = std::move(take)] {
-        std::set<std::string_view> attended;
-        for (const auto& [id, guest] : self->guests_)
-            attended.insert(guest.table_id);
-        give(static_cast<int>(std::ranges::count_if(self->tables_, [&](const auto& table) {
-            return table.second.summary.state == "playing" && attended.contains(table.first);
+        give(static_cast<int>(std::ranges::count_if(self->tables_, [](const auto& table) {
+            return table.second.summary.state == "playing" && table.second.actor->followed() > 0;
         })));
     });
 }
@@ -140,6 +158,7 @@ void LobbyActor::add_restored(std::shared_ptr<TableActor> table, lobby::Summary 
     asio::post(strand_,
                [self = shared_from_this(), actor = std::move(table), row = std::move(summary)] {
                    self->tables_[row.table_id] = {actor, row};
+                   if (self->draining_) actor->drain(true);
                    self->run(lobby::command::TableChanged{row}, 0);
                });
 }
@@ -275,7 +294,7 @@ void LobbyActor::erase(store::Store& store, const std::string& person_id) {
     try {
         store.delete_person(person_id);
     } catch (const store::StoreError& error) {
-        core_.parts.log.write(LogLevel::error, "person_not_erased", {{"reason", error.what()}});
+        core_.store_failed("person_not_erased", error);
     }
 }
 
@@ -286,8 +305,7 @@ void LobbyActor::remember_last_table(const lobby::effect::OpenTable& open) {
         try {
             lobby::remember_last_table(store, person_id, saved);
         } catch (const store::StoreError& error) {
-            core.parts.log.write(LogLevel::warning, "preference_not_stored",
-                                 {{"reason", error.what()}});
+            core.store_failed("preference_not_stored", error);
         }
     });
 }

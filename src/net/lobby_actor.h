@@ -85,6 +85,7 @@ private:
     void execute_one(lobby::effect::AttachTo& attach, std::uint64_t number);
     void note(const lobby::Command& command);
     void arm_timer();
+    void look_again(const lobby::command::Connected& who, const std::string& device_id);
     void remember_last_table(const lobby::effect::OpenTable& open);
     void erase(store::Store& store, const std::string& person_id);
     bool is_at(const std::string& person_id, const std::string& table_id) const;
@@ -100,6 +101,7 @@ private:
     std::map<std::string, Entry, std::less<>> tables_;
     std::deque<lobby::Command> waiting_;  // what carrying out a command asked the lobby in turn
     bool settled_ = false;
+    bool draining_ = false;
 };
 
 }  // namespace kitchen_table::net

@@ -46,6 +46,14 @@ std::expected<std::shared_ptr<tcp::acceptor>, std::string> open_acceptor(Core& c
     return acceptor;
 }
 
+/// The people whom a table knows by id.
+std::vector<std::string> ids_of(const table::Summary& summary) {
+    auto ids = summary.guests;
+    for (const auto& person : summary.people)
+        ids.push_back(person.id);
+    return ids;
+}
+
 }  // namespace
 
 class Server::Impl {
@@ -71,6 +79,9 @@ public:
 
 private:
     std::optional<std::string> open_to_operators();
+    using RestoredTables =
+        std::vector<std::pair<std::shared_ptr<TableActor>, std::vector<std::string>>>;
+    void forget_who_is_gone(RestoredTables tables);
     void wait_for_signal();
     bool wait_for_tables(std::chrono::steady_clock::time_point deadline);
     bool wait_until_stored(std::chrono::steady_clock::time_point deadline);
@@ -143,6 +154,7 @@ void Server::Impl::restore_tables() {
         }
     });
     std::int64_t restored = 0, quarantined = 0;
+    RestoredTables restored_tables;
     for (const auto& stored : read.get_future().get()) {
         std::vector<table::Effect> effects;
         auto made = table::Table::restore(stored, core_.parts.table, read_clocks(), effects);
@@ -155,13 +167,30 @@ void Server::Impl::restore_tables() {
         auto& table = std::get<std::unique_ptr<table::Table>>(made);
         auto summary = table->summary();
         const auto actor = std::make_shared<TableActor>(core_, std::move(table));
+        restored_tables.emplace_back(actor, ids_of(summary));
         core_.lobby->add_restored(actor, std::move(summary));
         actor->begin(std::move(effects));
     }
+    forget_who_is_gone(std::move(restored_tables));
     core_.starting = false;
     core_.parts.log.write(
         LogLevel::info, "server_ready",
         {{"port", std::int64_t{port_}}, {"tables", restored}, {"quarantined", quarantined}});
+}
+
+/// A deletion that was cut short: the people are gone from the store, and no table must keep them.
+void Server::Impl::forget_who_is_gone(RestoredTables tables) {
+    core_.store.call([&core = core_, tables = std::move(tables)](store::Store& store) {
+        try {
+            for (const auto& [table, ids] : tables) {
+                for (const auto& id : ids) {
+                    if (!store.person_by_id(id)) table->forget(id);
+                }
+            }
+        } catch (const store::StoreError& error) {
+            core.store_failed("person_not_read", error);
+        }
+    });
 }
 
 void Server::Impl::wait_for_signal() {

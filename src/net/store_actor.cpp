@@ -19,17 +19,18 @@ StoreActor::~StoreActor() {
 }
 
 bool StoreActor::commit(store::TableCommit rows, CommitDone done) {
-    return queue(Commit{std::move(rows), std::move(done)});
+    return queue(Commit{std::move(rows), std::move(done)}, bounds_.queue);
 }
 
+/// What people ask never takes the last places: a table's commit must find one.
 bool StoreActor::call(Job job) {
-    return queue(std::move(job));
+    return queue(std::move(job), bounds_.queue / 2);
 }
 
-bool StoreActor::queue(Entry entry) {
+bool StoreActor::queue(Entry entry, std::size_t most) {
     {
         const std::lock_guard lock(mutex_);
-        if (ending_ || queue_.size() >= bounds_.queue) return false;
+        if (ending_ || queue_.size() >= most) return false;
         queue_.push_back(std::move(entry));
     }
     wake_.notify_one();

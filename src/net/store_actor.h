@@ -56,7 +56,7 @@ private:
     };
     using Entry = std::variant<Commit, Job>;
 
-    bool queue(Entry entry);
+    bool queue(Entry entry, std::size_t most);
     void run();
     bool is_idle();
     std::deque<Entry> take();

@@ -53,6 +53,37 @@ void TableActor::tell(table::Command command) {
     });
 }
 
+void TableActor::drain(bool on) {
+    asio::post(strand_, [self = shared_from_this(), on] {
+        self->draining_ = on;
+        if (!self->gone_ && !self->reloading_) self->run(table::command::Drain{on});
+    });
+}
+
+void TableActor::forget(std::string person_id) {
+    asio::post(strand_, [self = shared_from_this(), id = std::move(person_id)] {
+        self->forgotten_.insert(id);
+        if (!self->gone_ && !self->reloading_) self->run(table::command::Forget{id});
+    });
+}
+
+void TableActor::close() {
+    asio::post(strand_, [self = shared_from_this()] {
+        self->closing_ = true;
+        if (!self->gone_ && !self->reloading_) self->run(table::command::Close{});
+    });
+}
+
+/// A table that was made anew knows nothing of what was told to the one before.
+void TableActor::run_what_holds() {
+    const auto forgotten = forgotten_;
+    for (const auto& id : forgotten) {
+        if (!reloading_ && !gone_) run(table::command::Forget{id});
+    }
+    if (draining_ && !reloading_ && !gone_) run(table::command::Drain{true});
+    if (closing_ && !reloading_ && !gone_) run(table::command::Close{});
+}
+
 void TableActor::attach(std::weak_ptr<Connection> connection, std::uint64_t number,
                         table::command::Attach command) {
     asio::post(strand_, [self = shared_from_this(), who = std::move(connection), number,
@@ -62,6 +93,7 @@ void TableActor::attach(std::weak_ptr<Connection> connection, std::uint64_t numb
             return refuse(who, what, "unknown_table");
         }
         self->followers_[what.connection] = {who, number, what};
+        self->followed_ = static_cast<int>(self->followers_.size());
         if (!self->reloading_) self->run(what);
     });
 }
@@ -71,6 +103,7 @@ void TableActor::detach(table::ConnectionId connection, std::uint64_t number) {
         const auto found = self->followers_.find(connection);
         if (found == self->followers_.end() || found->second.number != number) return;
         self->followers_.erase(found);
+        self->followed_ = static_cast<int>(self->followers_.size());
         if (!self->gone_ && !self->reloading_) self->run(table::command::Detach{connection});
     });
 }
@@ -155,6 +188,7 @@ void TableActor::execute_one(table::effect::Removed& removed) {
     if (found == followers_.end()) return;
     const auto follower = found->second;
     followers_.erase(found);
+    followed_ = static_cast<int>(followers_.size());
     const auto connection = follower.connection.lock();
     if (!connection) return;
     connection->send_from_table(wire::closed(id_, removed.reason), follower.number, false);
@@ -170,10 +204,13 @@ void TableActor::execute_one(table::effect::Reported& reported) {
                  request_id = reported.request_id](store::Store& store) {
         bool kept = false;
         try {
-            store.add_report(report);
+            // Somebody may have had everything deleted while the report waited for its turn.
+            const bool both_known =
+                store.person_by_id(report.reporter_id) && store.person_by_id(report.reported_id);
+            if (both_known) store.add_report(report);
             kept = true;
         } catch (const store::StoreError& error) {
-            core.parts.log.write(LogLevel::error, "report_not_stored", {{"reason", error.what()}});
+            core.store_failed("report_not_stored", error);
         }
         answer_when_stored(who, request_id, kept);
     };
@@ -261,6 +298,8 @@ void TableActor::on_loaded(std::optional<store::StoredTable> stored, bool readab
     paused_ = !core_.store.healthy();
     execute(effects);
     core_.parts.log.write(LogLevel::info, "table_reloaded", {});
+    run_what_holds();
+    if (reloading_ || gone_) return;
     const auto followers = followers_;  // handling a command may change the list
     for (const auto& [id, follower] : followers) {
         table::command::Attach again = follower.attach;
@@ -305,6 +344,7 @@ void TableActor::forget_followers() {
             connection->table_gone(follower.number);
     }
     followers_.clear();
+    followed_ = 0;
 }
 
 }  // namespace kitchen_table::net

@@ -29,8 +29,14 @@ public:
 
     /// A command of a client, who hears if it is refused here; false if the mailbox is full.
     bool offer(std::weak_ptr<Connection> from, table::Command command);
-    /// A command of the server itself, never refused.
+    /// A command of the server itself, never refused. While the table is made anew it is not heard,
+    /// but for the three below, which hold from then on, also for a table that is made anew.
     void tell(table::Command command);
+    void drain(bool on);
+    void forget(std::string person_id);
+    void close();
+    /// How many connections follow the table; any thread may ask.
+    int followed() const { return followed_; }
     /// Lets a connection follow the table under `number`.
     void attach(std::weak_ptr<Connection> connection, std::uint64_t number,
                 table::command::Attach command);
@@ -66,6 +72,7 @@ private:
     void on_loaded(std::optional<store::StoredTable> stored, bool readable);
     void on_threw(std::string_view what);
     void give_up(std::string_view reason, std::string_view detail);
+    void run_what_holds();
     void tell_closed(std::string_view reason);
     void forget_followers();
 
@@ -83,6 +90,11 @@ private:
     bool paused_ = false;       // the store does not write: nothing is played until it does
     bool gone_ = false;
     int throws_without_commit_ = 0;
+    std::atomic<int> followed_ = 0;
+
+    // What the table was told for good.
+    bool draining_ = false, closing_ = false;
+    std::set<std::string, std::less<>> forgotten_;
 };
 
 }  // namespace kitchen_table::net

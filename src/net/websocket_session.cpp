@@ -34,7 +34,7 @@ void open_websocket(Core& core, Upgrade upgrade) {
                 std::make_shared<WebSocketSession>(core, std::move(*held))->start(guest);
             });
         } catch (const store::StoreError& error) {
-            core.parts.log.write(LogLevel::error, "person_not_read", {{"reason", error.what()}});
+            core.store_failed("person_not_read", error);
             refuse();
         }
     });

@@ -68,8 +68,13 @@ lobby::Guest who_comes(store::Store& store, const store::Hash& token_hash,
         store.put_guest(guest.person, guest.device);
         return guest;
     }
-    if (wall_ms - found->person.seen_ms > day_ms) store.put_person(guest.person);
-    if (renamed || wall_ms - found->device.seen_ms > day_ms) store.put_device(guest.device);
+    try {
+        if (wall_ms - found->person.seen_ms > day_ms) store.put_person(guest.person);
+        if (renamed || wall_ms - found->device.seen_ms > day_ms) store.put_device(guest.device);
+    } catch (const store::StoreError& error) {
+        // Nobody is kept out because it cannot be noted that they came.
+        if (error.failure() == store::Failure::sync) throw;
+    }
     return guest;
 }
 

@@ -19,7 +19,8 @@ void Table::Impl::carry_out(const command::Attach& attach) {
                                                   : wire::RefusalTo::request(attach.request_id);
         outbox_.add_now(
             effect::Send{{attach.connection}, wire::refused(to, wire::refusal_members(*reason))});
-        return outbox_.add_now(effect::Removed{attach.connection, *reason});
+        outbox_.add_now(effect::Removed{attach.connection, *reason});
+        return forget_viewer(attach.connection);
     }
     deserted_since_.reset();
     const auto seat = seats_.of_person(attach.person.id);
@@ -50,17 +51,26 @@ std::optional<std::string> Table::Impl::why_not_attend(const Person& person) con
     return may_stay ? std::nullopt : std::optional<std::string>("no_watching");
 }
 
-/// A round begins: where nobody may watch, whoever has found no seat goes.
-void Table::Impl::see_watchers_off() {
-    if (settings_.watching) return;
+/// A round begins: where nobody may watch, whoever has found no seat goes. They are told when the
+/// deal is stored.
+std::vector<ConnectionId> Table::Impl::see_watchers_off() {
     std::vector<ConnectionId> leaving;
     for (const auto& [connection, viewer] : viewers_) {
-        if (why_not_attend(viewer.person)) leaving.push_back(connection);
+        if (!settings_.watching && why_not_attend(viewer.person)) leaving.push_back(connection);
     }
-    for (const ConnectionId connection : leaving) {
+    for (const ConnectionId connection : leaving)
         viewers_.erase(connection);
-        outbox_.add(effect::Removed{connection, "no_watching"});
-    }
+    if (viewers_.empty() && !deserted_since_) deserted_since_ = now_.steady_ms;
+    return leaving;
+}
+
+/// The connection was a watcher's and the table is closed to them now.
+void Table::Impl::forget_viewer(ConnectionId connection) {
+    if (viewers_.erase(connection) == 0) return;
+    if (viewers_.empty()) deserted_since_ = now_.steady_ms;
+    Change change;
+    change.told.add(wire::notice::watchers(watchers()));
+    publish(std::move(change));
 }
 
 /// Whether anything changed that others can see.

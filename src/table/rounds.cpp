@@ -90,12 +90,14 @@ void Table::Impl::deal(Change change) {
     round_ = secret.round;
     dealer_ = play_->dealer();
     ready_.clear();
-    see_watchers_off();
+    const auto seen_off = see_watchers_off();
     change.told.append(*dealt);
     change.store_table = true;
     change.of_round = true;
     change.is_deal = true;
     publish(std::move(change));
+    for (const ConnectionId connection : seen_off)
+        outbox_.add(effect::Removed{connection, "no_watching"});
 }
 
 void Table::Impl::finish_round(Change& change, const RoundResult& result) {

@@ -102,7 +102,8 @@ private:
     void carry_out(const command::Rename& rename);
     void carry_out(const command::Forget& forget);
     std::optional<std::string> why_not_attend(const Person& person) const;
-    void see_watchers_off();
+    std::vector<ConnectionId> see_watchers_off();
+    void forget_viewer(ConnectionId connection);
     bool attach_to_seat(int seat, const command::Attach& attach, Change& change);
     void show_table(ConnectionId connection, std::optional<std::uint64_t> seen_seq);
     void replace_others_of(const Person& person, ConnectionId newest);

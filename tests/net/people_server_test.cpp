@@ -244,3 +244,33 @@ TEST_CASE("a long list of tables comes in parts that are asked for", "[server]")
     CHECK(second.at("tables").size() == 1);
     CHECK(second.at("next").is_null());
 }
+
+TEST_CASE("a deletion that was cut short is finished when the server starts again", "[server]") {
+    TestServer server;
+    Player ann(server.port()), bo(server.port());
+    sit_down_and_deal(ann, bo);
+    const auto bo_id = id_of(bo);
+    server.store.delete_person(bo_id);  // and then the plug was pulled
+    server.restart();
+    ann.come_back(server.port());
+    while (ann.view().at("seats").at(1).at("kind") != "computer")
+        REQUIRE(ann.hear_any());
+    CHECK(ann.view().dump().find(bo_id) == std::string::npos);
+}
+
+TEST_CASE("a table that is made anew after a failed commit is still draining", "[server]") {
+    Operator op;
+    TestServer server(op.setup());
+    Player ann(server.port()), bo(server.port());
+    sit_down_and_deal(ann, bo);
+    op.ask({{"do", "drain"}, {"on", true}});
+    while (ann.view().at("draining") != true)
+        REQUIRE(ann.hear_any());
+    bo.follow_to(ann.seq());
+    server.store.fail_commits(store::Failure::io, 1, 1);
+    Player& mover = ann.may_act() ? ann : bo;
+    CHECK(mover.act().at("code") == "storage_unavailable");
+    ann.hear("view");
+    while (ann.view().at("draining") != true)
+        REQUIRE(ann.hear_any());
+}

@@ -94,7 +94,7 @@ TEST_CASE("who sat at a game of the first version is found in its seats, and not
     const auto game = store.game("G1");
     REQUIRE(game);
     CHECK(game->seats == std::vector<GameSeat>{{"PERSON2", "Zoë O'Hara", 12, true, 0},
-                                               {"", "", -7, false, 0},
+                                               {"", "Skipper", -7, false, 0},
                                                {"PERSON1", "Ann", 30, true, 0}});
     CHECK(game->rounds == 3);
     CHECK(game->whole);

@@ -230,3 +230,25 @@ TEST_CASE("that nobody may watch outlives a restart") {
     table.rig.attach(1, "Ann");
     CHECK(table.rig.view(1).at("watching") == false);
 }
+
+TEST_CASE("a watcher to whom the table is closed meanwhile is not counted for ever") {
+    Unwatched table;
+    table.rig.send(command::ChangeSettings{1, "lock", {}, {}, {}, {}, {}, {}, {}, true});
+    REQUIRE(table.is_here(3));
+    table.rig.attach(3, "Cleo");  // the same connection asks for a fresh view
+    CHECK_FALSE(table.is_here(3));
+    CHECK(table.rig.view(1).at("watchers") == 0);
+    table.rig.detach(1);
+    table.rig.detach(2);
+    table.rig.advance(60'000);
+    CHECK(table.rig.closed == "empty");
+}
+
+TEST_CASE("whoever is seen off at a deal hears of it when the deal is stored") {
+    Unwatched table;
+    table.rig.hold_commits = true;
+    table.rig.start(1);
+    CHECK(table.is_here(3));
+    table.rig.commit_held();
+    CHECK_FALSE(table.is_here(3));
+}

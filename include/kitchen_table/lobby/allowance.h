@@ -38,6 +38,11 @@ public:
 
 private:
     void forget_old(std::int64_t now_ms) {
+        // A clock that was set back must not make anybody wait for longer than they should.
+        if (!uses_.empty() && now_ms < uses_.back().first) {
+            uses_.clear();
+            counts_.clear();
+        }
         while (!uses_.empty() && uses_.front().first + within_ms_ <= now_ms) {
             const auto found = counts_.find(uses_.front().second);
             if (--found->second == 0) counts_.erase(found);

@@ -167,7 +167,11 @@ void seats_become_rows(Connection& connection) {
         INSERT INTO game_seats(game_number, seat, person_id, name, total, won, rounds_won)
             SELECT old.number, seat.key,
                    coalesce(json_extract(seat.value, '$.person'), ''),
-                   coalesce(json_extract(seat.value, '$.name'), ''),
+                   CASE json_extract(seat.value, '$.kind') WHEN 'computer'
+                       THEN coalesce(json_extract(
+                           '["Nan","Skipper","Maisie","Gus","Pearl","Otto","Dory","Finn"]',
+                           '$[' || seat.key || ']'), 'Nan')
+                       ELSE coalesce(json_extract(seat.value, '$.name'), '') END,
                    coalesce(CAST(json_extract(old.body, '$.totals[' || seat.key || ']') AS INTEGER), 0),
                    EXISTS (SELECT 1 FROM json_each(old.body, '$.winners') AS winner
                            WHERE winner.value = seat.key),
