@@ -33,6 +33,8 @@ export type DeskRequest = DistributiveOmit<AtDesk, 'request_id'>;
 /** What can be asked for; the id is added here. */
 export type Request = DistributiveOmit<Extract<ToServer, { request_id: string }>, 'request_id'>;
 
+type LobbyAsking = Extract<ToServer, { t: 'watch_lobby' | 'more_lobby' }>;
+
 export interface ConnectionEvents {
   state(state: LinkState): void;
   /** Every message in order, old and doubled ones left out. */
@@ -55,7 +57,14 @@ export interface ConnectionParts {
 }
 
 const answer_limit_ms = 10_000;
-const try_again_ms = 1_000;
+// Refusals that pass, and how long to wait before asking again. Whoever spoke too fast is heard again only
+// after ten seconds of silence.
+const try_again_ms: Partial<Record<string, number>> = {
+  busy: 1_000,
+  storage_unavailable: 1_000,
+  draining: 1_000,
+  rate_limited: 10_000,
+};
 // A long list must not use up the messages a second that a page has.
 const lobby_part_pause_ms = 60;
 
@@ -72,7 +81,10 @@ export class Connection {
   private lobby = false;
   /** The list has begun to come on this connection; its next part is of it. */
   private lobby_begun = false;
-  private cancel_lobby_part: (() => void) | null = null;
+  /** The part of the list that was asked for and has not come. */
+  private lobby_asked: LobbyAsking | null = null;
+  /** The next part of the list to ask for, or the time limit of the one that was asked for. */
+  private cancel_lobby_timer: (() => void) | null = null;
   private cancel_view_limit: (() => void) | null = null;
 
   constructor(
@@ -116,7 +128,9 @@ export class Connection {
     if (this.lobby === wanted) return;
     this.lobby = wanted;
     this.stop_lobby_parts();
-    if (this.link.state === 'online') this.send({ t: wanted ? 'watch_lobby' : 'leave_lobby' });
+    if (this.link.state !== 'online') return;
+    if (wanted) this.ask_for_lobby({ t: 'watch_lobby' });
+    else this.send({ t: 'leave_lobby' });
   }
 
   /**
@@ -201,6 +215,16 @@ export class Connection {
     this.sent_on.set(kept.action_id, this.link.number);
     this.acts.again(kept.action_id);
     this.send({ t: 'act', ...kept });
+  }
+
+  // Such a request has no id: its answer is the next part of the list, or a refusal without any id.
+  private ask_for_lobby(asking: LobbyAsking): void {
+    this.cancel_lobby_timer?.();
+    this.lobby_asked = asking;
+    this.cancel_lobby_timer = this.parts.clock.after(answer_limit_ms, () =>
+      this.link.give_up_socket(),
+    );
+    this.send(asking);
   }
 
   // Joins, or after a first view resumes from it. One or the other is answered by a view.
@@ -292,16 +316,17 @@ export class Connection {
     this.lobby_begun = true;
     const after = message.next;
     if (after !== null)
-      this.cancel_lobby_part = this.parts.clock.after(lobby_part_pause_ms, () =>
-        this.send({ t: 'more_lobby', after }),
+      this.cancel_lobby_timer = this.parts.clock.after(lobby_part_pause_ms, () =>
+        this.ask_for_lobby({ t: 'more_lobby', after }),
       );
     return true;
   }
 
   private stop_lobby_parts(): void {
     this.lobby_begun = false;
-    this.cancel_lobby_part?.();
-    this.cancel_lobby_part = null;
+    this.lobby_asked = null;
+    this.cancel_lobby_timer?.();
+    this.cancel_lobby_timer = null;
   }
 
   private take_answer(request_id: string): Answer | undefined {
@@ -326,7 +351,7 @@ export class Connection {
     const wanted = this.lobby;
     this.events.message(message);
     // Whoever hears the welcome may ask for the list, or want it no more.
-    if (wanted && this.lobby) this.send({ t: 'watch_lobby' });
+    if (wanted && this.lobby) this.ask_for_lobby({ t: 'watch_lobby' });
     if (this.following) this.ask_for_view();
   }
 
@@ -353,12 +378,31 @@ export class Connection {
       this.requests.answer(refused.request_id, outcome);
       return false;
     }
+    const of_lobby = refused.request_id === undefined && this.take_lobby_refusal(refused);
+    const of_table = this.take_view_refusal(refused);
+    return of_lobby || of_table;
+  }
+
+  // Without an id nobody knows what was refused: it may have been the list.
+  private take_lobby_refusal(refused: Refused): boolean {
+    const asked = this.lobby_asked;
+    if (!asked) return false;
+    this.cancel_lobby_timer?.();
+    const wait_ms = try_again_ms[refused.code];
+    if (wait_ms !== undefined)
+      this.cancel_lobby_timer = this.parts.clock.after(wait_ms, () => this.ask_for_lobby(asked));
+    return true;
+  }
+
+  // A join is refused by its id, a resume without any.
+  private take_view_refusal(refused: Refused): boolean {
     const following = this.following;
-    if (!following?.awaiting_view) return false;
+    const of_this = refused.request_id === (this.join_id ?? undefined);
+    if (!following?.awaiting_view || !of_this) return false;
     this.cancel_view_limit?.();
-    if (refused.code === 'busy' || refused.code === 'storage_unavailable')
-      this.cancel_view_limit = this.parts.clock.after(try_again_ms, () => this.ask_for_view());
-    else this.table_gone(following.table, refused.reason);
+    const wait_ms = try_again_ms[refused.code];
+    if (wait_ms === undefined) this.table_gone(following.table, refused.reason);
+    else this.cancel_view_limit = this.parts.clock.after(wait_ms, () => this.ask_for_view());
     return true;
   }
 
