@@ -1,6 +1,6 @@
 // What somebody wants to see of the table list: a game, only tables with a free seat, a name.
 
-import type { TableRow } from '../protocol/messages';
+import type { TableId, TableRow } from '../protocol/messages';
 import { may_sit } from './lobby_list';
 
 export interface LobbyFilter {
@@ -22,15 +22,27 @@ export function is_filtering(filter: LobbyFilter): boolean {
 // A row is replaced when it changes, so what is worked out for it stays true as long as it lives.
 const names_of = new WeakMap<TableRow, string>();
 
-/** The rows that are wanted. */
-export function wanted_rows(rows: readonly TableRow[], filter: LobbyFilter): readonly TableRow[] {
+/** The rows that are wanted. Those in `judged` are judged as they stand there, whatever they have become. */
+export function wanted_rows(
+  rows: readonly TableRow[],
+  filter: LobbyFilter,
+  judged?: ReadonlyMap<TableId, TableRow>,
+): readonly TableRow[] {
   if (!is_filtering(filter)) return rows;
   const text = folded(filter.text);
-  return rows.filter(
-    (row) =>
-      (filter.ruleset === '' || row.ruleset === filter.ruleset) &&
-      (!filter.free_only || may_sit(row)) &&
-      (text === '' || folded_names(row).includes(text)),
+  return rows.filter((row) => fits(judged?.get(row.table) ?? row, filter, text));
+}
+
+/** Whether a row, as it is now, is wanted. */
+export function is_wanted(row: TableRow, filter: LobbyFilter): boolean {
+  return fits(row, filter, folded(filter.text));
+}
+
+function fits(row: TableRow, filter: LobbyFilter, text: string): boolean {
+  return (
+    (filter.ruleset === '' || row.ruleset === filter.ruleset) &&
+    (!filter.free_only || may_sit(row)) &&
+    (text === '' || folded_names(row).includes(text))
   );
 }
 

@@ -74,6 +74,23 @@ describe('the table list', () => {
     expect(new_count(later)).toBe(1);
   });
 
+  it('forgets a table that waited to be shown and is not named again', () => {
+    const waits = take_changes(shown, [row('d', { people: ['A', 'B', 'C'] }), row('e')], []);
+    const again = take_first(waits, [row('a'), row('e')], false, false);
+    expect([...again.rows.keys()].sort()).toEqual(['a', 'e']);
+    expect(new_count(again)).toBe(1);
+    expect(table_to_join(again, ['a', 'e'], some_row.ruleset)).toBe(null);
+  });
+
+  it('is judged by a filter as it was, so that nothing leaves or comes under the finger', () => {
+    const free = { ...no_filter, free_only: true };
+    const before = new Map([row('a'), row('f', { seats: 1 })].map((one) => [one.table, one]));
+    const now = [row('a', { seats: 1 }), row('f'), row('n'), row('m', { seats: 1 })];
+    const found = (judged?: typeof before) => wanted_rows(now, free, judged).map((r) => r.table);
+    expect(found(before)).toEqual(['a', 'n']);
+    expect(found()).toEqual(['f', 'n']);
+  });
+
   it('counts the seats that nobody has', () => {
     expect(free_seats(row('a', { seats: 4, people: ['Ann'], computers: 1 }))).toBe(2);
   });

@@ -74,7 +74,9 @@ export function take_first(
   open: boolean,
 ): LobbyList {
   const unheard = new Set(list.places.keys());
-  return take_part({ ...list, gone: new Set(), unheard, open }, tables, more);
+  // What waits behind the button is known only by being named: if it went meanwhile, nobody will say so.
+  const rows = new Map([...list.rows].filter(([table]) => list.places.has(table)));
+  return take_part({ ...list, rows, gone: new Set(), unheard, open }, tables, more);
 }
 
 /** The next part came; `more`: it is not the last. */

@@ -210,6 +210,20 @@ describe('a long lobby', () => {
     expect(headings()).not.toContain('Ann');
   });
 
+  it('leaves a table that has filled up in its place, marked, until the filter is used again', async () => {
+    const stage = open_lobby(ten);
+    const free_only = () => screen.getByRole('checkbox', { name: 'Only with a free seat' });
+    await fireEvent.click(free_only());
+    const before = headings();
+    const full = { ...ten[4], seats: 1 };
+    say(stage, { t: 'lobby_changes', changed: [full], gone: [] });
+    expect(headings()).toEqual(before);
+    expect(screen.getAllByRole('link', { name: 'Look in' })).toHaveLength(1);
+    await fireEvent.click(free_only());
+    await fireEvent.click(free_only());
+    expect(headings()).toEqual(before.filter((name) => name !== 'Émilie'));
+  });
+
   it('offers to clear the filter when nothing fits', async () => {
     open_lobby(ten);
     await type('Zebedee');
