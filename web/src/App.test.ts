@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import App from './App.svelte';
+import { example } from './connection/fake_server';
 import { parse_route } from './model/route';
 import { table_row, welcomed } from './screens/testing';
 import { Router } from './stores/router.svelte';
@@ -41,6 +42,18 @@ describe('a server by invitation', () => {
     socket.say({ t: 'you', person: { ...person, admitted: true } });
     expect(await loaded('button', 'Play now')).toBeTruthy();
     expect(socket.types).toEqual(['watch_lobby']);
+  });
+});
+
+describe('the focus', () => {
+  it('stays where it is when the server greets anew', async () => {
+    const { socket } = open_app('/', { access: 'invite', person });
+    const ask = await loaded('link', 'Request an invitation');
+    ask.focus();
+    socket.say({ ...example('welcome', 'a first visit'), access: 'invite', person });
+    // The page is loaded already: whatever would take the focus has done so after a turn of the event loop.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(ask);
   });
 });
 
