@@ -162,6 +162,7 @@ lobby-looking = Looking for tables…
 lobby-looking-about = This takes a moment.
 lobby-unwatched = Not to be watched
 lobby-locked = locked, to watch only
+lobby-locked-unwatched = locked
 lobby-more-coming = More tables are coming…
 filter-heading = Find a table
 filter-text = Somebody's name

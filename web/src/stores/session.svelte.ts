@@ -42,6 +42,8 @@ export class Session {
   version = $state('');
   /** The table at which this person asked to sit, from the lobby; asked for when the page arrives there. */
   sit_on_arrival: TableId | null = null;
+  /** The table where this person wants a seat as soon as the round is over. */
+  seat_wished = $state<TableId | null>(null);
   /** The code that opens the private table to which this page is on its way. */
   invite_on_arrival: { table: TableId; code: Code } | null = null;
   /** The table that deals by itself after a short wait, unless its host would rather wait for friends. */
@@ -82,12 +84,21 @@ export class Session {
   /** The page shows this table now, or none. */
   show_table(table: TableId | null): void {
     if (this.table.id !== table) this.remember_seat();
+    if (this.seat_wished !== table) this.seat_wished = null;
     this.open_table(table);
     if (table === null) this.connection.unfollow();
     else this.connection.follow(table, this.code_for(table));
-    if (table !== null && table === this.sit_on_arrival) void this.sit();
+    if (table !== null && table === this.sit_on_arrival) void this.sit_arriving(table);
     this.sit_on_arrival = null;
     this.invite_on_arrival = null;
+  }
+
+  // Where a round has begun meanwhile, or the answer was lost, the seat is still wanted.
+  private async sit_arriving(table: TableId): Promise<void> {
+    const outcome = await this.sit();
+    if (outcome.ok || this.table.id !== table) return;
+    if ('lost' in outcome || outcome.refused.reason === 'round_in_progress')
+      this.seat_wished = table;
   }
 
   show_lobby(shown: boolean): void {

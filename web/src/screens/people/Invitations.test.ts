@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { example } from '../../connection/fake_server';
+import { SeatWanted } from '../../stores/seat_wanted.svelte';
 import { store_invite_key, stored_invite_key } from '../../stores/invite_key';
 import { table_row } from '../testing';
 import { ann, code, open_page, settled } from './testing';
@@ -107,6 +109,14 @@ describe('how a request stands', () => {
     expect(asked()).toBe(3);
   });
 
+  it('is not asked again where nobody knows of it', async () => {
+    vi.useFakeTimers();
+    const { refuse, socket } = open_page(`/invite/${code}`, outside);
+    await refuse('invite_state', 'unknown_code');
+    vi.advanceTimersByTime(60_000);
+    expect(socket.types.filter((t) => t === 'invite_state')).toHaveLength(1);
+  });
+
   it('opens the tables as soon as the host has let them in', async () => {
     store_invite_key(code);
     const { answer, socket } = open_page(`/invite/${code}`, outside);
@@ -138,10 +148,21 @@ describe('how a request stands', () => {
     expect(stored_invite_key()).toBeNull();
   });
 
-  it('tells another browser where the request was granted', async () => {
+  it('tells another browser where the request was granted, and leaves it other ways in', async () => {
+    store_invite_key(code);
     const { answer } = open_page(`/invite/${code}`, outside);
     await answer('invite_state', state('approved'));
     expect(screen.getByText(/granted to the browser it was sent from/)).toBeTruthy();
+    const ways = screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways).toEqual([
+      ['I have an invitation', '/'],
+      ['Request an invitation', '/invite'],
+    ]);
+    cleanup();
+    // The first page does not lead back here.
+    expect(open_page('/', outside).go).not.toHaveBeenCalled();
   });
 });
 
@@ -166,18 +187,85 @@ describe('an invitation to a table', () => {
     await click('Join');
     expect(socket.last('set_name').name).toBe('Annie');
     await answer('set_name', { t: 'done' });
-    expect(go).toHaveBeenCalledWith('/t/t1', true);
-    session.show_table('t1');
     expect(socket.last('join')).toMatchObject({ table: 't1', invite: code });
     expect(socket.types).toContain('sit');
+    expect(go).not.toHaveBeenCalled();
+    socket.say({ ...example('view', 'waiting, seen by the host'), table: 't1' });
+    await settled();
+    expect(go).toHaveBeenCalledWith('/t/t1', true);
+    // The page of the table goes on with what has come.
+    session.show_table('t1');
+    expect(socket.types.filter((type) => type === 'join')).toHaveLength(1);
+    expect(session.table.view).not.toBeNull();
+  });
+
+  it('stays, and says why, when the table lets nobody in any more', async () => {
+    const { answer, go, socket } = open_page(`/i/${code}`);
+    await answer('look_at_invite', found);
+    await click('Join');
+    await answer('set_name', { t: 'done' });
+    const { request_id } = socket.last('join');
+    const why = { code: 'no_watching', reason: 'no_watching', params: {}, rule: null };
+    socket.say({ t: 'refused', request_id, ...why });
+    await settled();
+    expect(screen.getByText(/Nobody may watch this game/)).toBeTruthy();
+    expect(go).not.toHaveBeenCalled();
+    await answer('look_at_invite', {
+      ...found,
+      table: { ...row, state: 'playing', watching: false },
+    });
+    expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+  });
+
+  it('becomes the wish for a seat when a round begins just before', async () => {
+    const { answer, session, socket } = open_page(`/i/${code}`);
+    await answer('look_at_invite', found);
+    await click('Join');
+    await answer('set_name', { t: 'done' });
+    const { request_id } = socket.last('sit');
+    const why = { code: 'round_in_progress', reason: 'round_in_progress', params: {}, rule: null };
+    socket.say({ t: 'refused', request_id, ...why });
+    await settled();
+    expect(session.seat_wished).toBe('t1');
+  });
+
+  it('offers a seat after the round while one is played, and says so', async () => {
+    const { answer, session, socket } = open_page(`/i/${code}`);
+    await answer('look_at_invite', { ...found, table: { ...row, state: 'playing' } });
+    expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+    expect(screen.getByText(/A seat can be had when it is over/)).toBeTruthy();
+    await click('Watch, and sit after the round');
+    await answer('set_name', { t: 'done' });
+    expect(socket.last('join')).toMatchObject({ table: 't1', invite: code });
+    expect(socket.types).not.toContain('sit');
+    session.show_table('t1');
+    expect(new SeatWanted(session).wanted).toBe(true);
+    session.show_table(null);
+    session.show_table('t1');
+    expect(new SeatWanted(session).wanted).toBe(false);
+  });
+
+  it.each([
+    [{ people: ['Bo', 'Cy', 'Dee', 'Em'] }, /^Every seat is taken, and nobody may watch\.$/],
+    [{ locked: true }, /nobody new sit down, and nobody may watch/],
+    [{ state: 'playing' as const }, /nobody may watch it.*come back then/],
+  ])('offers nothing but to look again where nobody may watch either', async (changes, words) => {
+    const { answer, socket } = open_page(`/i/${code}`);
+    await answer('look_at_invite', { ...found, table: { ...row, watching: false, ...changes } });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByText(/You can watch/)).toBeNull();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    await click('Look again');
+    expect(socket.types.filter((type) => type === 'look_at_invite')).toHaveLength(2);
+    await answer('look_at_invite', found);
+    expect(screen.getByRole('button', { name: 'Join' })).toBeTruthy();
   });
 
   it('can be watched', async () => {
-    const { answer, session, socket } = open_page(`/i/${code}`);
+    const { answer, socket } = open_page(`/i/${code}`);
     await answer('look_at_invite', found);
     await click('Watch');
     await answer('set_name', { t: 'done' });
-    session.show_table('t1');
     expect(socket.last('join')).toMatchObject({ table: 't1', invite: code });
     expect(socket.types).not.toContain('sit');
   });
