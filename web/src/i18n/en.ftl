@@ -19,7 +19,7 @@ a-suit-S = a spade
 
 you = you
 seat-number = Seat { $number }
-refused-unknown = The table said no to that, and nothing was done.
+refused-unknown = The server said no to that, and nothing was done.
 refused-not_your_turn = It's { $turn }'s turn.
 refused-card_gone = You no longer hold the { $card }.
 refused-no_match = { $suit } is in force; { $a_card } fits only on { $card_suit }, or on another { $card_rank }. You can play { $playable }.
@@ -97,6 +97,7 @@ refused-no_invite = This server is by invitation. Ask for one on its first page.
 refused-unknown_code = That code is not good, or not any more.
 refused-unknown_person = Nobody is known by that address.
 refused-unknown_game = No finished game is known by that address.
+refused-already_admitted = There is no need to: you may play here already.
 refused-already_requested = You have asked for an invitation already, and the host has not answered yet.
 refused-too_many = That is as many as can be kept. Remove one first.
 refused-lost = The connection broke before the answer came. It will be tried again when you are back.
@@ -109,6 +110,12 @@ field-turn_s = The time for a turn
 field-name = That name
 field-rules = The rules
 field-ruleset = The game
+field-seat = That seat
+field-person = That person
+field-device = That device
+field-after = The place to go on from
+field-paused = The pause
+field-table = That table
 
 ## The rules page
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Refused, SeatView } from '../protocol/messages';
+import { has_text } from './index';
 import { refusal_text } from './refusals';
 
 const seats: SeatView[] = [
@@ -40,7 +42,34 @@ describe('a refusal in words', () => {
       'The server is very busy. Try again in a moment.',
     );
     expect(said('something_new', {}, 'new_code')).toBe(
-      'The table said no to that, and nothing was done.',
+      'The server said no to that, and nothing was done.',
     );
   });
+
+  it.each(codes_of_the_protocol())('has a sentence for the code %s', (code, reasons) => {
+    const known = (id: string) =>
+      ['', '-plain', '-none'].some((end) => has_text(`refused-${id}${end}`));
+    expect(known(code) || reasons.every(known), `${code}: ${reasons.join(', ')}`).toBe(true);
+  });
+
+  it.each(['seat', 'person', 'device', 'after', 'paused', 'table'])(
+    'calls the field %s by a name of its own',
+    (field) => {
+      const text = said('bad_value', { field, problem: 'is empty' });
+      expect(text).toMatch(/^(That|The) /);
+    },
+  );
 });
+
+/** The codes of the protocol's table of refusals, each with its reasons. */
+function codes_of_the_protocol(): [code: string, reasons: string[]][] {
+  const page = readFileSync('../docs/protocol.md', 'utf8');
+  const rows = (page.split('## 4 Refusals')[1] ?? '').matchAll(/^\| (`.*?) \| (.*) \|$/gm);
+  const words = (text: string) => [...text.matchAll(/`(\w+)/g)].map(([, word]) => word as string);
+  return [...rows].flatMap(([, codes = '', reasons = '']) =>
+    words(codes).map((code): [string, string[]] => [
+      code,
+      words(reasons).length > 0 ? words(reasons) : [code],
+    ]),
+  );
+}
