@@ -7,6 +7,7 @@ import { Session } from '../stores/session.svelte';
 
 export interface Stage {
   session: Session;
+  server: FakeServer;
   socket: FakeSocket;
   clock: VirtualClock;
   ruleset: Ruleset;
@@ -25,7 +26,7 @@ export function welcomed(changes: Record<string, unknown> = {}): Stage {
   });
   session.connection.start();
   server.socket.welcome(changes);
-  return { session, socket: server.socket, clock, ruleset: session.rulesets[0] as Ruleset };
+  return { session, server, socket: server.socket, clock, ruleset: session.rulesets[0] as Ruleset };
 }
 
 /** The table row of the golden lobby, changed. */

@@ -25,6 +25,10 @@ export function unmute(person: PersonId): void {
   keep(Object.fromEntries(Object.entries(muted.names).filter(([id]) => id !== person)));
 }
 
+export function unmute_all(): void {
+  keep({});
+}
+
 function keep(names: Record<PersonId, string>): void {
   muted.names = names;
   try {

@@ -24,6 +24,7 @@ import type {
   Welcome,
 } from '../protocol/messages';
 import { lost, type Outcome } from '../protocol/outcome';
+import { drop_belongings, is_anothers, keep_owner } from './belongings';
 import { store_invite_key } from './invite_key';
 import { LobbyStore } from './lobby.svelte';
 import { MeStore } from './me.svelte';
@@ -118,7 +119,7 @@ export class Session {
     this.connection.stop();
     const became = await sign_in(code);
     if (became === 'done') {
-      this.me.person = null;
+      this.forget_person();
       this.me.accept();
     }
     this.connection.start();
@@ -127,9 +128,14 @@ export class Session {
 
   /** This browser is nobody's any more: what it knew of the person it was goes, and the page begins again. */
   start_anew(): void {
-    this.me.forget();
-    store_invite_key(null);
+    this.forget_person();
     location.assign('/');
+  }
+
+  private forget_person(): void {
+    this.me.forget();
+    drop_belongings();
+    store_invite_key(null);
   }
 
   set_name(name: string): Promise<Outcome> {
@@ -265,6 +271,12 @@ export class Session {
   private take(message: FromServer): void {
     switch (message.t) {
       case 'welcome':
+        // A request for an invitation may be answered to whoever comes next; the rest is nobody else's.
+        if (is_anothers(message.person.id)) {
+          drop_belongings();
+          this.me.forget();
+        }
+        keep_owner(message.person.id);
         this.me.person = message.person;
         this.access = message.access;
         this.rulesets = message.rulesets;
