@@ -157,6 +157,18 @@ describe('the operators’ page', () => {
     });
   });
 
+  it('makes one invitation at a time, and keeps its link while one looks elsewhere', async () => {
+    await open('Invitations');
+    const form = (await screen.findByRole('button', { name: 'Make a link' })).closest('form');
+    await Promise.all([fireEvent.submit(form as Element), fireEvent.submit(form as Element)]);
+    await screen.findByText('https://cards.example/i/abc');
+    expect(server.asked.filter((request) => request.do === 'invite_create')).toHaveLength(1);
+    await press('Tables');
+    expect(screen.queryByText('https://cards.example/i/abc')).toBeNull();
+    await press('Invitations');
+    expect(screen.getByText('https://cards.example/i/abc')).toBeTruthy();
+  });
+
   it('asks before it closes a table', async () => {
     await open('Tables');
     await press('Close the table');

@@ -1,5 +1,5 @@
 // The page's line to the server: the token, what was asked, and what came of it.
-import type { Refusal, Request } from './answers';
+import type { InviteCode, Refusal, Request } from './answers';
 
 export type Trouble = 'token' | 'too_many' | 'unreachable';
 
@@ -13,6 +13,9 @@ export class Desk {
   trouble = $state<Trouble | null>(null);
   /** What was done or refused last, in the server's words. */
   notice = $state<{ good: boolean; text: string } | null>(null);
+
+  /** The invitation made last: its link is told but once, so it stays while one looks at other sections. */
+  made = $state.raw<InviteCode | null>(null);
 
   readonly #fetch: Fetch;
   readonly #store: Storage;
@@ -33,6 +36,7 @@ export class Desk {
   sign_out(): void {
     this.token = '';
     this.notice = null;
+    this.made = null;
     this.#store.removeItem(key);
   }
 
