@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { code, open_page, settled } from './testing';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 const devices = [
   { id: 'd1', name: 'Firefox on Linux', this: true, created: 1, seen: 1_764_450_000 },
@@ -86,6 +89,20 @@ describe("one's data", () => {
     });
     expect(clicked).toHaveBeenCalledOnce();
     expect(screen.getByText('Saved as kitchen-table.json.')).toBeTruthy();
+  });
+
+  it('can be read for a minute after it was handed over', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const revoked = vi.spyOn(URL, 'revokeObjectURL');
+    const { answer } = open_page('/me');
+    await click('Save a copy');
+    await answer('export_me', { t: 'exported', part: {}, next: null });
+    vi.advanceTimersByTime(59_000);
+    expect(revoked).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(revoked).toHaveBeenCalledWith('blob:1');
   });
 
   it('is not saved in part when the rest cannot be had', async () => {
