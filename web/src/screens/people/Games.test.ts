@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { preset } from '../../gallery/presets';
 import type { SheetRow } from '../../protocol/messages';
-import { game, open_page, seat } from './testing';
+import { game, open_page, seat, settled } from './testing';
 
 afterEach(cleanup);
 
@@ -30,6 +30,21 @@ describe('finished games', () => {
     await answer('history', { t: 'history', games: [game('g2')], next: null });
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('come anew from the first after a broken connection', async () => {
+    const { answer, session } = open_page('/history');
+    await answer('history', { t: 'history', games: [game('g1')], next: 'older' });
+    await fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await answer('history', { t: 'history', games: [game('g2')], next: null });
+    session.link = 'connecting';
+    await settled();
+    session.link = 'online';
+    await answer('history', { t: 'history', games: [game('g0'), game('g1')], next: 'old' });
+    const shown = screen.getAllByRole('heading', { level: 2 });
+    const links = shown.map((heading) => within(heading).getByRole('link').getAttribute('href'));
+    expect(links).toEqual(['/g/g0', '/g/g1']);
+    expect(screen.getByRole('button', { name: 'Show more' })).toBeTruthy();
   });
 
   it('are none at first', async () => {
