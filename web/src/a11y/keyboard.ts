@@ -74,6 +74,12 @@ export function takes_keys(target: EventTarget | null): boolean {
   return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
 }
 
+/** Whether a dialog is open over the page, or the press was in one: then the keys are its own. */
+export function is_for_dialog(target: EventTarget | null): boolean {
+  const within = target instanceof Element && target.closest('dialog') !== null;
+  return within || document.querySelector('dialog[open]') !== null;
+}
+
 /** Where the focus goes in a row of `count` things, or null if the key does not move it. */
 export function rove(key: string, index: number, count: number): number | null {
   if (count === 0) return null;

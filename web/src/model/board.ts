@@ -19,6 +19,8 @@ export interface BoardTalk {
   panel: Snippet<[back?: () => void]>;
   /** Lines that have not been seen. */
   unread: number;
+  /** Somebody was writing when the board came: they go on writing. */
+  typing?: boolean;
 }
 
 export interface SeatWish {

@@ -65,6 +65,22 @@ describe("a table's page", () => {
     await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/'));
   }, 20_000);
 
+  it('lets whoever is writing go on writing when the host deals', async () => {
+    const { say } = open_table();
+    const changed = (name: string) => ({
+      ...example('view', name),
+      view: { ...golden_view(name), talk: 'free' },
+    });
+    say(changed('waiting, seen by the host'));
+    const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Say something' });
+    box().focus();
+    await fireEvent.input(box(), { target: { value: 'good l' } });
+    say({ ...changed('in play, own turn'), seq: 99 });
+    await screen.findByRole('button', { name: 'Menu' }, { timeout: 10_000 });
+    await vi.waitFor(() => expect(document.activeElement).toBe(box()));
+    expect(box().value).toBe('good l');
+  });
+
   it('says that the game ends for all, where it does, before a seat is given up', async () => {
     const { socket, say } = open_table();
     const seen = golden_view('in play, own turn');

@@ -10,7 +10,10 @@ export class TalkStore {
   heard = $state.raw<Line | null>(null);
   /** How many lines have come since the panel was last shown. */
   unread = $state(0);
-  #shown = false;
+  /** What is being written and has not been said. */
+  draft = $state('');
+  /** The panels that can be seen. */
+  #shown: readonly string[] = [];
   #begun = false;
 
   /** Another table: nothing has been said yet. */
@@ -18,7 +21,13 @@ export class TalkStore {
     this.lines = [];
     this.heard = null;
     this.unread = 0;
+    this.draft = '';
     this.#begun = false;
+  }
+
+  /** Everything said so far is here: what is heard of later is new, also when it comes as said earlier. */
+  begin(): void {
+    this.#begun = true;
   }
 
   /** What was said before this page came, or while it was away. */
@@ -42,14 +51,15 @@ export class TalkStore {
     if (line.person !== me && !is_muted(line.person)) this.heard = line;
   }
 
-  /** The panel is on the screen, or no more. */
-  show(shown: boolean): void {
-    this.#shown = shown;
+  /** A panel can be seen, or no more. */
+  show(shown: boolean, panel = 'panel'): void {
+    const others = this.#shown.filter((other) => other !== panel);
+    this.#shown = shown ? [...others, panel] : others;
     if (shown) this.unread = 0;
   }
 
   #count(lines: readonly Line[], me: PersonId | null): void {
-    if (this.#shown) return;
+    if (this.#shown.length > 0) return;
     this.unread += lines.filter((line) => line.person !== me && !is_muted(line.person)).length;
   }
 }

@@ -31,6 +31,23 @@ describe('what is said at a table', () => {
     expect([talk.unread, talk.lines.length]).toEqual([2, 3]);
   });
 
+  it('counts what was said while the connection was lost, also where nobody had spoken before', () => {
+    talk.begin();
+    talk.take_earlier([line(1), line(2)], 'me');
+    expect(talk.unread).toBe(2);
+  });
+
+  it('counts while no panel can be seen, and only then', () => {
+    talk.show(true, 'side');
+    talk.show(true, 'sheet');
+    talk.show(false, 'sheet');
+    talk.take(line(1), 'me');
+    expect(talk.unread).toBe(0);
+    talk.show(false, 'side');
+    talk.take(line(2), 'me');
+    expect(talk.unread).toBe(1);
+  });
+
   it('is told aloud when it is new, not one own words and nothing twice', () => {
     talk.take_earlier([line(1)], 'me');
     expect(talk.heard).toBe(null);

@@ -43,6 +43,22 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+it('leaves the keys to a dialog of the page that lies over it', async () => {
+  const { props } = board(view());
+  const dialog = document.createElement('dialog');
+  dialog.innerHTML = '<button type="button">Stay</button>';
+  document.body.append(dialog);
+  dialog.open = true;
+  const stay = button('Stay') as HTMLElement;
+  // Not prevented: the browser itself closes the dialog.
+  expect(await fireEvent.keyDown(stay, { key: 'Escape' })).toBe(true);
+  await fireEvent.keyDown(document.body, { key: 'd' });
+  expect(props.act).not.toHaveBeenCalled();
+  dialog.remove();
+  await fireEvent.keyDown(document.body, { key: 'd' });
+  expect(props.act).toHaveBeenCalledOnce();
+});
+
 describe('talk at the board', () => {
   it('is a tab beside the table that counts what is new', async () => {
     board(view(), { talk: { panel, unread: 2 } });
@@ -121,8 +137,11 @@ describe('watching', () => {
 describe('before the server restarts', () => {
   const notice = /The server restarts soon. This table is kept/;
 
-  it('the round goes on under a notice', () => {
-    board(view({ draining: true }));
+  it('the round goes on under a notice, which comes into a place that is read aloud', async () => {
+    const { rerender } = board(view());
+    const places = screen.getAllByRole('status');
+    await rerender({ view: view({ draining: true }) });
+    expect(places.some((place) => notice.test(place.textContent ?? ''))).toBe(true);
     expect(screen.getByText(notice)).toBeTruthy();
     expect(button(/^seven of clubs/)).toBeTruthy();
   });

@@ -26,7 +26,8 @@ function open_talk(changes: Partial<View> = {}, onback?: () => void) {
   const view = { ...usual, ...changes };
   stage.session.show_table(table);
   stage.socket.say({ ...example('view', 'waiting, seen by the host'), view });
-  render(TalkPanel, { session: stage.session, view, ...(onback ? { onback } : {}) });
+  const props = { session: stage.session, view, ...(onback ? { onback } : {}) };
+  const { rerender } = render(TalkPanel, props);
   flushSync();
   let at = 100;
   const said = (name: string, text: string, changes: Partial<Line> = {}) => {
@@ -35,7 +36,7 @@ function open_talk(changes: Partial<View> = {}, onback?: () => void) {
     stage.socket.say({ t: 'said', table, line });
     flushSync();
   };
-  return { ...stage, said };
+  return { ...stage, said, rerender };
 }
 
 const lines = () =>
@@ -76,16 +77,45 @@ describe('the talk at a table', () => {
     expect(screen.getByText(/Nobody talks at this table/)).toBeTruthy();
   });
 
-  it('sends a text with Enter, not with Shift and Enter, and empties the box once it was said', async () => {
+  it('sends a text with Enter, not with Shift and Enter, and empties the box for the next line', async () => {
     const { socket } = open_talk();
     await type('  my turn?  ');
     await fireEvent.keyDown(box(), { key: 'Enter', shiftKey: true });
     expect(socket.types).not.toContain('say');
     await fireEvent.keyDown(box(), { key: 'Enter' });
     expect(socket.last('say')).toMatchObject({ text: 'my turn?' });
-    expect(box().value).toBe('  my turn?  ');
+    expect(box().value).toBe('');
+    await type('or yours?');
     socket.say({ t: 'done', request_id: socket.last('say').request_id });
-    await vi.waitFor(() => expect(box().value).toBe(''));
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Oops' })).toBeTruthy());
+    expect(box().value).toBe('or yours?');
+  });
+
+  it('gives back what was refused, unless something else has been written meanwhile', async () => {
+    const { socket } = open_talk();
+    const refuse = () => {
+      const { request_id } = socket.last('say');
+      socket.say({ ...example('refused', 'busy'), request_id });
+    };
+    await type('my turn?');
+    await fireEvent.keyDown(box(), { key: 'Enter' });
+    refuse();
+    await vi.waitFor(() => expect(box().value).toBe('my turn?'));
+    await fireEvent.keyDown(box(), { key: 'Enter' });
+    await type('well');
+    refuse();
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+    expect(box().value).toBe('well');
+  });
+
+  it('counts what is said while the window is too narrow for it', () => {
+    const { said, session } = open_talk();
+    const box_of = HTMLElement.prototype as { checkVisibility?: () => boolean };
+    box_of.checkVisibility = () => false;
+    window.dispatchEvent(new Event('resize'));
+    delete box_of.checkVisibility;
+    said('Bo', 'one');
+    expect(session.talk.unread).toBe(1);
   });
 
   it('sends nothing longer than a line may be, as a reader counts', async () => {
@@ -144,6 +174,16 @@ describe('the talk at a table', () => {
     await vi.waitFor(() => expect(screen.getByText(/Thank you/)).toBeTruthy());
   });
 
+  it('keeps the report about somebody who gets up', async () => {
+    const { rerender, session } = open_talk();
+    await press('Mute or report somebody');
+    const line = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /What happened/ });
+    await fireEvent.input(line, { target: { value: 'rude' } });
+    await rerender({ session, view: { ...usual, seats: [{ kind: 'empty' }, { kind: 'empty' }] } });
+    expect(screen.getByRole('dialog', { name: /Ann/ })).toBeTruthy();
+    expect(line.isConnected && line.value).toBe('rude');
+  });
+
   it('goes back to the game with Escape', async () => {
     const onback = vi.fn();
     open_talk({}, onback);
@@ -155,6 +195,12 @@ describe('the talk at a table', () => {
 describe('talk read aloud', () => {
   const line: Line = { id: 1, person: 'bo', name: 'Bo', seat: 1, at: 1, preset: 'good_game' };
   const log = () => screen.getByRole('log').textContent?.trim();
+
+  it('does not repeat what was heard before the page came', () => {
+    render(TalkAloud, { heard: line });
+    flushSync();
+    expect(log()).toBe('');
+  });
 
   it('says who said what, as much as one wants to hear', () => {
     const { rerender } = render(TalkAloud, { heard: null });
