@@ -24,8 +24,11 @@ export class TogetherStore {
   }
 
   private async ask(ruleset: string, people: string[], question: string): Promise<void> {
-    const { answer } = await this.session.desk({ t: 'together', ruleset, people });
-    if (question === this.#asked) this.standings = answer?.standings ?? [];
+    const { outcome, answer } = await this.session.desk({ t: 'together', ruleset, people });
+    if (question !== this.#asked) return;
+    this.standings = answer?.standings ?? [];
+    // An answer that was lost is asked for again.
+    if (!outcome.ok && 'lost' in outcome) this.#asked = '';
   }
 }
 
