@@ -180,6 +180,17 @@ describe('the operators’ page', () => {
     expect(server.asked).toContainEqual({ do: 'table_close', id: 'tableid12345' });
   });
 
+  it('closes a question before it goes, so that the focus finds back', async () => {
+    await open('Tables');
+    await press('Close the table');
+    const dialog = await screen.findByRole('dialog');
+    const there_when_closed: boolean[] = [];
+    dialog.addEventListener('close', () => there_when_closed.push(dialog.isConnected));
+    await press('Cancel');
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    expect(there_when_closed).toEqual([true]);
+  });
+
   it('bans for as long as one chooses, and shows a refusal', async () => {
     await open('People');
     expect(await screen.findByText('muted until it is taken back')).toBeTruthy();
