@@ -57,8 +57,8 @@ export interface ConnectionParts {
 }
 
 const answer_limit_ms = 10_000;
-// Refusals that pass, and how long to wait before asking again. Whoever spoke too fast is heard again only
-// after ten seconds of silence.
+// Refusals that pass, and how long to wait before asking again. To the server, ten seconds without a word too
+// many make up for those before.
 const try_again_ms: Partial<Record<string, number>> = {
   busy: 1_000,
   storage_unavailable: 1_000,
