@@ -223,6 +223,9 @@ describe('settings that are kept', () => {
     expect(name).toBe('Fridays');
     socket.say({ t: 'done', request_id });
     await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Fridays' })).toBe(null));
+    // What was pressed is gone; the focus is at what is left.
+    const same = screen.getByRole('button', { name: /^Same as last time/ });
+    await vi.waitFor(() => expect(document.activeElement).toBe(same));
   });
 
   it('are kept under a name, or it is said why not', async () => {

@@ -36,6 +36,18 @@ describe('devices', () => {
     expect(socket.types.filter((t) => t === 'devices')).toHaveLength(2);
     await answer('devices', { t: 'devices', devices: devices.slice(0, 1) });
     expect(screen.queryByText('Chrome on Android')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByText('Firefox on Linux').closest('ul'));
+  });
+
+  it('keep the focus while one asks for the second word and takes it back', async () => {
+    const { answer } = open_page('/me');
+    await answer('devices', { t: 'devices', devices });
+    await click('Remove Chrome on Android');
+    await settled();
+    expect(document.activeElement?.textContent.trim()).toBe('Yes, sign it out');
+    await click('No');
+    await settled();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Chrome on Android');
   });
 
   it('stay where the second word is no', async () => {

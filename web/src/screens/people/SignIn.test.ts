@@ -36,7 +36,7 @@ describe('a sign-in link', () => {
     );
     expect(socket.closed_with).toBe(1000);
     expect(session.me.named).toBe(true);
-    expect(screen.getByText('One moment…')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByText('One moment…'));
   });
 
   it.each([
