@@ -18,7 +18,7 @@ function open_app(path: string, welcome: Record<string, unknown> = {}) {
   router.route = parse_route(path);
   render(App, { session: stage.session, router });
   flushSync();
-  return stage;
+  return { ...stage, router };
 }
 
 // The pages about people come with a script of their own.
@@ -47,7 +47,10 @@ describe('a server by invitation', () => {
 
 describe('the focus', () => {
   it('stays where it is when the server greets anew', async () => {
-    const { socket } = open_app('/', { access: 'invite', person });
+    const { router, socket } = open_app('/new', { access: 'invite', person });
+    await loaded('link', 'Request an invitation');
+    router.route = parse_route('/');
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
     const ask = await loaded('link', 'Request an invitation');
     ask.focus();
     socket.say({ ...example('welcome', 'a first visit'), access: 'invite', person });
