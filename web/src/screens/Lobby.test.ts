@@ -254,3 +254,25 @@ describe('a long lobby', () => {
     expect(headings().length).toBeLessThanOrEqual(40);
   });
 });
+
+describe('the focus in the lobby', () => {
+  it('goes to the list when the button that shows new tables goes', async () => {
+    const stage = open_lobby([table_row('a')]);
+    say(stage, { t: 'lobby_changes', changed: [table_row('b')], gone: [] });
+    await fireEvent.click(screen.getByRole('button', { name: 'Show 1 new table' }));
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(
+        screen.getByRole('heading', { name: 'Tables waiting for players' }),
+      ),
+    );
+  });
+
+  it('stays in the search when its last letter is taken back', async () => {
+    sessionStorage.setItem('kitchen-table.lobby-filter', JSON.stringify({ text: 'a' }));
+    open_lobby([table_row('a')]);
+    const box = screen.getByRole('searchbox');
+    box.focus();
+    await fireEvent.input(box, { target: { value: '' } });
+    expect(document.activeElement).toBe(box);
+  });
+});
