@@ -232,16 +232,25 @@ TEST_CASE("that nobody may watch outlives a restart") {
 }
 
 TEST_CASE("a watcher to whom the table is closed meanwhile is not counted for ever") {
-    Unwatched table;
-    table.rig.send(command::ChangeSettings{1, "lock", {}, {}, {}, {}, {}, {}, {}, true});
-    REQUIRE(table.is_here(3));
-    table.rig.attach(3, "Cleo");  // the same connection asks for a fresh view
-    CHECK_FALSE(table.is_here(3));
-    CHECK(table.rig.view(1).at("watchers") == 0);
-    table.rig.detach(1);
-    table.rig.detach(2);
-    table.rig.advance(60'000);
-    CHECK(table.rig.closed == "empty");
+    for (const bool players_go_first : {false, true}) {
+        INFO("players go first: " << players_go_first);
+        Unwatched table;
+        table.rig.send(command::ChangeSettings{1, "lock", {}, {}, {}, {}, {}, {}, {}, true});
+        REQUIRE(table.is_here(3));
+        const auto players_go = [&] {
+            table.rig.detach(1);
+            table.rig.detach(2);
+        };
+        if (players_go_first) players_go();
+        table.rig.attach(3, "Cleo");  // the same connection asks for a fresh view
+        CHECK_FALSE(table.is_here(3));
+        if (!players_go_first) {
+            CHECK(table.rig.view(1).at("watchers") == 0);
+            players_go();
+        }
+        table.rig.advance(60'000);
+        CHECK(table.rig.closed == "empty");
+    }
 }
 
 TEST_CASE("whoever is seen off at a deal hears of it when the deal is stored") {
@@ -251,4 +260,26 @@ TEST_CASE("whoever is seen off at a deal hears of it when the deal is stored") {
     CHECK(table.is_here(3));
     table.rig.commit_held();
     CHECK_FALSE(table.is_here(3));
+}
+
+TEST_CASE("a table whose last watcher is seen off is deserted from then on") {
+    Rig rig;
+    rig.open(2, R"({"game_end":{"target":1000}})");
+    rig.send(command::ChangeSettings{1, "shut", {}, {}, {}, {}, {}, {}, false, {}});
+    rig.start(1);
+    while (rig.view(1).at("state") == "playing") {
+        if (rig.view(1).at("turn") == 0) {
+            rig.act(1, Rig::simple_action(rig.view(1)));
+        } else {
+            rig.next_deadline();
+        }
+    }
+    rig.attach(3, "Cleo");  // could take the computer's seat
+    rig.leave(1);
+    rig.detach(1);
+    REQUIRE(rig.clients.contains(3));
+    rig.advance(15'000);
+    CHECK_FALSE(rig.clients.contains(3));
+    rig.advance(24 * 3'600'000);
+    CHECK(rig.closed == "empty");
 }

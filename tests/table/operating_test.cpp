@@ -17,16 +17,19 @@ struct Game {
         rig.sit(2, 1);
         rig.start(1);
     }
-    void finish_round() {
-        while (rig.view(1).at("state") == "playing") {
-            const json turn = rig.view(1).at("turn");
-            if (turn == 0 || turn == 1) {
-                const ConnectionId who = turn == 0 ? 1 : 2;
-                rig.act(who, Rig::simple_action(rig.view(who)));
-            } else {
-                rig.next_deadline();
-            }
+    /// Whoever is to move does something, person or computer.
+    void go_on() {
+        const json turn = rig.view(1).at("turn");
+        if (turn == 0 || turn == 1) {
+            const ConnectionId who = turn == 0 ? 1 : 2;
+            rig.act(who, Rig::simple_action(rig.view(who)));
+        } else {
+            rig.next_deadline();
         }
+    }
+    void finish_round() {
+        while (rig.view(1).at("state") == "playing")
+            go_on();
     }
     /// Whether the stored row or anything that was sent since `from` frames holds the text.
     bool stored(const std::string& text) {
@@ -38,6 +41,8 @@ struct Game {
 
 TEST_CASE("a table that an operator closes ends its round without a result, and says why") {
     Game game;
+    while (game.rig.stored().actions.empty())
+        game.go_on();
     game.rig.send(command::Close{});
     CHECK(game.rig.closed == "operator");
     CHECK(game.rig.stored().table.closed);
