@@ -82,10 +82,6 @@ Members explained_members(const eights::Rules& rules, const eights::Rules& usual
             {"values", values_json(rules).dump()}};
 }
 
-std::string difference_text(const eights::Rules& base, const eights::Rules& rules) {
-    return difference(base, rules).dump();
-}
-
 std::expected<eights::Rules, Problems> apply_host_changes_text(const Ruleset& ruleset,
                                                                const eights::Rules& present,
                                                                std::string_view changes,

@@ -42,7 +42,6 @@ std::expected<eights::Action, std::string> action_from_text(std::string_view tex
 
 std::string text_of(const eights::Rules& rules);
 std::expected<eights::Rules, Problems> rules_from_text(std::string_view text);
-std::string difference_text(const eights::Rules& base, const eights::Rules& rules);
 /// apply_host_changes of a text; one that is no JSON object is one problem with the field `rules`.
 std::expected<eights::Rules, Problems> apply_host_changes_text(const Ruleset& ruleset,
                                                                const eights::Rules& present,
