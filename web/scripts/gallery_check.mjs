@@ -5,16 +5,14 @@
 //   npm run gallery-check -- --shots DIR  and keep a picture of each
 //   npm run gallery-check -- --only A,B   these states only
 //   npm run gallery-check -- --size 360x640 --no-axe   one size, layout only
+//   npm run gallery-check -- --built DIR  the gallery as it was built there; built into it if there is none
 //
 // CHROMIUM names another browser than /usr/bin/chromium.
 
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
-import { build, createServer, preview } from 'vite';
+import { open_browser, open_gallery, open_state, show_as } from './gallery_site.mjs';
 
 const { values: options } = parseArgs({
     options: {
@@ -22,7 +20,8 @@ const { values: options } = parseArgs({
         only: { type: 'string' },
         size: { type: 'string' },
         'no-axe': { type: 'boolean', default: false },
-        port: { type: 'string', default: '5182' },
+        port: { type: 'string', default: '0' },
+        built: { type: 'string' },
     },
 });
 
@@ -30,8 +29,6 @@ const sizes = ['360x640', '320x568', '1280x800', '844x390', '768x1024'];
 const themes = ['light', 'dark'];
 const axe_sizes = ['360x640', '1280x800'];
 const axe_tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const flags =
-    '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 const axe_source = readFileSync(
     createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
     'utf8',
@@ -94,19 +91,6 @@ function layout_problems() {
     return problems;
 }
 
-/** Runs in the page: waits until sizes have been told to the components and drawn. */
-function settled() {
-    return new Promise((resolve) => {
-        let frames = 6;
-        const next = () => {
-            frames -= 1;
-            if (frames === 0) resolve(undefined);
-            else requestAnimationFrame(next);
-        };
-        next();
-    });
-}
-
 async function axe_problems(page) {
     await page.evaluate(axe_source);
     const result = await page.evaluate(
@@ -119,23 +103,8 @@ async function axe_problems(page) {
     );
 }
 
-async function open_state(browser, address, state) {
-    const page = await browser.newPage({ reducedMotion: 'reduce', hasTouch: true });
-    const problems = [];
-    page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
-    page.on('console', (line) => {
-        if (line.type() === 'error') problems.push(`console: ${line.text()}`);
-    });
-    await page.goto(`${address}/gallery.html?state=${state}`);
-    await page.waitForSelector('html[data-shown]', { timeout: 30_000 });
-    return { page, problems };
-}
-
 async function look_at(page, state, size, theme) {
-    const [width, height] = size.split('x').map(Number);
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.evaluate(settled);
+    await show_as(page, size, theme);
     const problems = await page.evaluate(layout_problems);
     if (!options['no-axe'] && axe_sizes.includes(size))
         problems.push(...(await axe_problems(page)));
@@ -159,41 +128,19 @@ async function check_state(browser, address, state) {
     return failed;
 }
 
-async function fixture_names() {
-    const reader = await createServer({ server: { middlewareMode: true }, logLevel: 'error' });
-    const { fixtures, page_fixtures } = await reader.ssrLoadModule('/src/gallery/all_fixtures.ts');
-    await reader.close();
-    return [...fixtures, ...page_fixtures].map((one) => one.name);
-}
-
-const out = mkdtempSync(join(tmpdir(), 'gallery-'));
-await build({
-    logLevel: 'error',
-    build: { outDir: out, emptyOutDir: true, rolldownOptions: { input: 'gallery.html' } },
-});
-const server = await preview({
-    logLevel: 'error',
-    build: { outDir: out },
-    preview: { port: Number(options.port), strictPort: true, host: '127.0.0.1' },
-});
-const address = `http://127.0.0.1:${options.port}`;
-const names = await fixture_names();
-const states = options.only
-    ? names.filter((name) => options.only.split(',').includes(name))
-    : names;
+const gallery = await open_gallery({ port: Number(options.port), built: options.built });
+const states = gallery.names.filter(
+    (name) => !options.only || options.only.split(',').includes(name),
+);
 if (options.shots) mkdirSync(options.shots, { recursive: true });
 
-const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: flags.split(' '),
-});
+const browser = await open_browser();
 let failed = 0;
 try {
-    for (const state of states) failed += await check_state(browser, address, state);
+    for (const state of states) failed += await check_state(browser, gallery.address, state);
 } finally {
     await browser.close();
-    await server.close();
-    rmSync(out, { recursive: true });
+    await gallery.close();
 }
 console.log(`${states.length} states looked at, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
