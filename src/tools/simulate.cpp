@@ -5,7 +5,7 @@
 #include "kitchen_table/rules/crazy_eights/legality.h"
 
 #include "rules/crazy_eights/game.h"
-#include "rules/crazy_eights/rules_table.h"
+#include "kitchen_table/rules/crazy_eights/rules_table.h"
 
 #include <algorithm>
 #include <stdexcept>

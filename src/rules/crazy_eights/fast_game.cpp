@@ -36,28 +36,7 @@ void FastGame::legal(const State& state, ActionBuffer& out) {
 }
 
 bool FastGame::apply(State& state, const CompactAction& action, ShuffleSource& shuffles) {
-    Resolver resolver(state.play_, shuffles, nullptr);
-    switch (action.kind) {
-        case ActionKind::play: {
-            std::array<Card, 4> laid;
-            for (std::size_t i = 0; i < action.count; ++i) {
-                laid[i] = Card::from_face(action.faces[i]);
-            }
-            return resolver.play(std::span(laid).first(action.count), action.named_suit(),
-                                 action.call);
-        }
-        case ActionKind::draw:
-            return resolver.draw();
-        case ActionKind::take:
-            return resolver.take();
-        case ActionKind::pass:
-            resolver.pass();
-            return true;
-        case ActionKind::call:
-            resolver.call(state.play_.round.turn);
-            return true;
-    }
-    return true;
+    return carry_out(state.play_, action, shuffles);
 }
 
 bool FastGame::over(const State& state) {

@@ -2,7 +2,7 @@
 // playouts, search.
 #pragma once
 
-#include "rules/crazy_eights/compact_action.h"
+#include "kitchen_table/rules/crazy_eights/compact_action.h"
 #include "rules/crazy_eights/game.h"
 
 namespace kitchen_table::rules::crazy_eights {

@@ -288,4 +288,29 @@ void Resolver::abandon() {
     end(EndReason::abandoned);
 }
 
+bool carry_out(RoundInPlay& play, const CompactAction& action, ShuffleSource& shuffles) {
+    Resolver resolver(play, shuffles, nullptr);
+    switch (action.kind) {
+        case ActionKind::play: {
+            std::array<Card, 4> laid;
+            for (std::size_t i = 0; i < action.count; ++i) {
+                laid[i] = Card::from_face(action.faces[i]);
+            }
+            return resolver.play(std::span(laid).first(action.count), action.named_suit(),
+                                 action.call);
+        }
+        case ActionKind::draw:
+            return resolver.draw();
+        case ActionKind::take:
+            return resolver.take();
+        case ActionKind::pass:
+            resolver.pass();
+            return true;
+        case ActionKind::call:
+            resolver.call(play.round.turn);
+            return true;
+    }
+    return true;
+}
+
 }  // namespace kitchen_table::rules::crazy_eights

@@ -2,7 +2,9 @@
 // mover, or the end.
 #pragma once
 
+#include "kitchen_table/rules/crazy_eights/compact_action.h"
 #include "kitchen_table/rules/shuffle_source.h"
+
 #include "rules/crazy_eights/state.h"
 
 #include <optional>
@@ -69,5 +71,9 @@ private:
     std::vector<Event>* events_;
     int unordered_ = 0;
 };
+
+/// Carries out a legal action of the seat to move, telling nobody. False, with the round no longer
+/// usable, if the pile had to be recycled and `shuffles` had no order for it.
+bool carry_out(RoundInPlay& play, const CompactAction& action, ShuffleSource& shuffles);
 
 }  // namespace kitchen_table::rules::crazy_eights

@@ -2,49 +2,16 @@
 // size: copying a Round is copying bytes.
 #pragma once
 
+#include "kitchen_table/rules/crazy_eights/compact_round.h"
+
 #include "rules/crazy_eights/position_hash.h"
-#include "rules/crazy_eights/rules_table.h"
 
 #include <array>
-#include <bitset>
 #include <cstdint>
 
 namespace kitchen_table::rules::crazy_eights {
 
 using cards::cards_max;
-using cards::seats_max;
-
-/// `Pending` in eight bytes.
-enum class DemandKind : std::uint8_t { none, two, queen, joker, cover, duel };
-struct Demand {
-    DemandKind kind = DemandKind::none;
-    std::int16_t cards = 0;                 // of a pickup: cards owed
-    Rank rank = Rank::ace;                  // of a cover
-    Suit suit = Suit::clubs;                // of a cover or duel
-    std::uint8_t step = 0;                  // of a duel: 1 the five is owed, 2 the six, 3 the seven
-    std::uint8_t leader = 0, answerer = 0;  // of a duel
-
-    bool pending() const { return kind != DemandKind::none; }
-    bool is_pickup() const {
-        return kind == DemandKind::two || kind == DemandKind::queen || kind == DemandKind::joker;
-    }
-    friend bool operator==(const Demand&, const Demand&) = default;
-};
-Pending to_pending(const Demand& demand);
-Demand to_demand(const Pending& pending);
-
-/// How a round ended; filled once.
-struct Ending {
-    bool over = false;
-    EndReason reason = EndReason::out;
-    int winner = -1;  // -1: nobody
-    std::array<int, seats_max> points{};
-    std::array<int, seats_max> totals{};
-    bool game_over = false;
-    std::bitset<seats_max> game_winners;
-};
-
-using SeatFlags = std::bitset<seats_max>;
 
 struct Round {
     // ---- the cards ----

@@ -1,4 +1,4 @@
-#include "rules/crazy_eights/rules_table.h"
+#include "kitchen_table/rules/crazy_eights/rules_table.h"
 
 #include <algorithm>
 #include <utility>

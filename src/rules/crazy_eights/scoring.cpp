@@ -9,15 +9,6 @@ namespace {
 
 using SeatNumbers = std::array<int, seats_max>;
 
-int points_in(const RulesTable& rules, const CardSet& hand) {
-    int sum = 0;
-    for (FaceSet rest = hand.faces(); !rest.empty(); rest.drop_first()) {
-        const int face = rest.first();
-        sum += hand.count(FaceSet::of_face(face)) * rules.value[static_cast<std::size_t>(face)];
-    }
-    return sum;
-}
-
 /// The one seat with the lowest number, or -1 if it is shared.
 int single_lowest(const SeatNumbers& numbers, int seats) {
     const auto end = numbers.begin() + seats;
@@ -69,6 +60,15 @@ void end_game(const Rules& rules, const Round& round, Ending& ending) {
 }
 
 }  // namespace
+
+int points_in(const RulesTable& rules, const CardSet& hand) {
+    int sum = 0;
+    for (FaceSet rest = hand.faces(); !rest.empty(); rest.drop_first()) {
+        const int face = rest.first();
+        sum += hand.count(FaceSet::of_face(face)) * rules.value[static_cast<std::size_t>(face)];
+    }
+    return sum;
+}
 
 Ending scored(const RulesTable& table, const Round& round, EndReason reason, int out_seat,
               bool on_an_eight) {

@@ -9,6 +9,9 @@ namespace kitchen_table::rules::crazy_eights {
 Ending scored(const RulesTable& rules, const Round& round, EndReason reason, int out_seat,
               bool on_an_eight);
 
+/// Points of the cards in a hand.
+int points_in(const RulesTable& rules, const CardSet& hand);
+
 /// The end as everybody hears it; only of a round that is over.
 RoundEnd to_round_end(const Round& round);
 
