@@ -4,31 +4,53 @@ export type AnnounceLevel = 'all' | 'mine' | 'turn';
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface Preferences {
-  order: 'suit' | 'rank' | 'arrival';
-  one_tap: boolean;
-  letters: boolean;
-  announce: AnnounceLevel;
+  language: 'system' | 'en' | 'fr';
   theme: Theme;
+  contrast: 'system' | 'more';
+  motion: 'system' | 'less';
+  order: 'suit' | 'rank' | 'arrival';
+  /** A tap on a card that can be played plays it. */
+  one_tap: boolean;
+  left_handed: boolean;
+  /** Each special card is explained when it is met for the first time. */
+  explain: boolean;
   four_inks: boolean;
+  large_index: boolean;
+  /** The letter of the suit beside its mark. */
+  card_letters: boolean;
+  sounds: boolean;
+  /** The system tells of one's turn while the page is hidden. */
+  notices: boolean;
+  announce: AnnounceLevel;
+  /** Single letters are keys. */
+  letters: boolean;
 }
 
 const key = 'kitchen-table.preferences';
-const usual: Preferences = {
-  order: 'suit',
-  one_tap: false,
-  letters: true,
-  announce: 'all',
-  theme: 'system',
-  four_inks: false,
-};
-const choices: { [Name in keyof Preferences]: readonly Preferences[Name][] } = {
-  order: ['suit', 'rank', 'arrival'],
-  one_tap: [false, true],
-  letters: [true, false],
-  announce: ['all', 'mine', 'turn'],
+const off_or_on = [false, true] as const;
+/** What can be chosen; the first is as usual. */
+export const preference_choices: {
+  [Name in keyof Preferences]: readonly [Preferences[Name], ...Preferences[Name][]];
+} = {
+  language: ['system', 'en', 'fr'],
   theme: ['system', 'light', 'dark'],
-  four_inks: [false, true],
+  contrast: ['system', 'more'],
+  motion: ['system', 'less'],
+  order: ['suit', 'rank', 'arrival'],
+  one_tap: off_or_on,
+  left_handed: off_or_on,
+  explain: [true, false],
+  four_inks: off_or_on,
+  large_index: off_or_on,
+  card_letters: off_or_on,
+  sounds: [true, false],
+  notices: off_or_on,
+  announce: ['all', 'mine', 'turn'],
+  letters: [true, false],
 };
+const usual = Object.fromEntries(
+  Object.entries(preference_choices).map(([name, values]) => [name, values[0]]),
+) as unknown as Preferences;
 
 function parsed(stored: string | null): unknown {
   try {
@@ -44,7 +66,8 @@ export function read_preferences(stored: string | null): Preferences {
   if (typeof found !== 'object' || found === null) return { ...usual };
   const known = Object.entries(found).filter(
     ([name, value]) =>
-      name in choices && choices[name as keyof Preferences].includes(value as never),
+      name in preference_choices &&
+      preference_choices[name as keyof Preferences].includes(value as never),
   );
   return { ...usual, ...Object.fromEntries(known) };
 }
@@ -70,11 +93,20 @@ export function prefer<Name extends keyof Preferences>(name: Name, value: Prefer
   }
 }
 
-/** Puts theme and inks on the page, where the tokens look for them. */
+/** Puts what is about looks on the page, where the tokens find it. */
 export function show_preferences(): void {
+  const looks: Record<string, string | false> = {
+    theme: preferences.theme !== 'system' && preferences.theme,
+    contrast: preferences.contrast === 'more' && 'more',
+    motion: preferences.motion === 'less' && 'less',
+    hand: preferences.left_handed && 'left',
+    cards: preferences.four_inks && 'four',
+    index: preferences.large_index && 'large',
+    letters: preferences.card_letters && 'on',
+  };
   const page = document.documentElement;
-  if (preferences.theme === 'system') delete page.dataset['theme'];
-  else page.dataset['theme'] = preferences.theme;
-  if (preferences.four_inks) page.dataset['cards'] = 'four';
-  else delete page.dataset['cards'];
+  for (const [name, value] of Object.entries(looks)) {
+    if (value) page.setAttribute(`data-${name}`, value);
+    else page.removeAttribute(`data-${name}`);
+  }
 }

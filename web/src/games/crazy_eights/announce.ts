@@ -1,9 +1,8 @@
 // What of a batch of notices is read aloud, by how much its listener wants to hear.
 
+import type { AnnounceLevel } from '../../a11y/preferences.svelte';
 import type { Notice, Seat, View } from '../../protocol/messages';
 import { sentence } from './phrases';
-
-export type AnnounceLevel = 'all' | 'mine' | 'turn';
 
 /** Notices that matter to everybody, whomever they name. */
 const for_everybody = new Set(['round_dealt', 'round_over', 'game_over', 'game_started']);
