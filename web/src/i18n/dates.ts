@@ -1,14 +1,13 @@
 // Days and times as they are written; the server tells them in seconds since 1970.
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-const day_and_time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+import { locale } from './locale.svelte';
 
-/** '30 Nov 2026' */
+/** 'Nov 30, 2026' */
 export function day_text(seconds: number): string {
-  return day.format(seconds * 1000);
+  return locale().day.format(seconds * 1000);
 }
 
-/** '30 Nov 2026, 20:15' */
+/** 'Nov 30, 2026, 8:15 p.m.' */
 export function time_text(seconds: number): string {
-  return day_and_time.format(seconds * 1000);
+  return locale().day_and_time.format(seconds * 1000);
 }

@@ -15,7 +15,7 @@ describe('finished games', () => {
     await answer('history', { t: 'history', games: [game('g1', { seats })], next: null });
     const row = screen.getByRole('heading', { level: 2 }).closest('li') as HTMLElement;
     expect(within(row).getByRole('link').getAttribute('href')).toBe('/g/g1');
-    expect(row.textContent).toMatch(/29 Nov 2025.*2 rounds/s);
+    expect(row.textContent).toMatch(/Nov 29, 2025.*2 rounds/s);
     const people = within(row).getAllByRole('listitem');
     const texts = people.map((one) => one.textContent.replace(/\s+/g, ' ').trim());
     expect(texts).toEqual(['★ won Ann 70', 'Skipper computer 0', 'somebody who has left 12']);

@@ -21,7 +21,7 @@ describe('devices', () => {
     const rows = within(
       screen.getByRole('region', { name: 'Where you are signed in' }),
     ).getAllByRole('listitem');
-    expect(rows[0]?.textContent).toMatch(/Firefox on Linux.*this one.*29 Nov 2025/s);
+    expect(rows[0]?.textContent).toMatch(/Firefox on Linux.*this one.*Nov 29, 2025/s);
     expect(rows[1]?.textContent).not.toContain('this one');
   });
 

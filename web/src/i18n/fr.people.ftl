@@ -1,0 +1,1 @@
+### Les pages sur les gens : soi-même, invitations, parties terminées, palmarès.

@@ -1,0 +1,1 @@
+### Le livre des règles, en français.

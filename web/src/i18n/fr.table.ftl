@@ -1,0 +1,1 @@
+### La table : le jeu, ce qui s'est passé, les refus.
