@@ -1,12 +1,13 @@
 import { mount } from 'svelte';
 import './styles/tokens.css';
 import './styles/base.css';
-import { show_preferences } from './a11y/preferences.svelte';
+import { preferences, show_preferences } from './a11y/preferences.svelte';
 import App from './App.svelte';
 import { real_clock } from './connection/clock';
 import { new_id } from './connection/new_id';
 import { follow_page } from './connection/page_events';
 import { open_socket } from './connection/transport';
+import { use_language, wanted_language } from './i18n/languages';
 import { name_guess } from './i18n/name_guess';
 import { Router } from './stores/router.svelte';
 import { Session } from './stores/session.svelte';
@@ -18,10 +19,13 @@ const session = new Session({
   store: sessionStorage,
   new_id,
 });
-session.me.guess = name_guess(Math.random());
 follow_page(session.connection);
 session.connection.start();
 
-const target = document.getElementById('app');
-const props = { session, router: new Router() };
-if (target) mount(App, { target, props });
+// Nothing is shown in another language before the one that is wanted has come.
+void use_language(wanted_language(preferences.language)).then(() => {
+  session.me.guess = name_guess(Math.random());
+  const target = document.getElementById('app');
+  const props = { session, router: new Router() };
+  if (target) mount(App, { target, props });
+});

@@ -1,10 +1,12 @@
 // What one person likes on this device: order of the hand, theme, keys, how much is read aloud.
 
+import { use_language, wanted_language, type Language } from '../i18n/languages';
+
 export type AnnounceLevel = 'all' | 'mine' | 'turn';
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface Preferences {
-  language: 'system' | 'en' | 'fr';
+  language: 'system' | Language;
   theme: Theme;
   contrast: 'system' | 'more';
   motion: 'system' | 'less';
@@ -85,6 +87,7 @@ export const preferences = $state<Preferences>(load());
 /** Changes one preference, shows it and keeps it. */
 export function prefer<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void {
   preferences[name] = value;
+  if (name === 'language') void use_language(wanted_language(preferences.language));
   show_preferences();
   try {
     localStorage.setItem(key, JSON.stringify(preferences));

@@ -1,12 +1,15 @@
 // Which language is wanted, and how the page comes to speak it.
 
-import { english, speak, type Locale } from './locale.svelte';
+import { english, Locale, speak } from './locale.svelte';
 
 export type Language = 'en' | 'fr';
 
 const loaders: Record<Language, () => Promise<Locale>> = {
   en: () => Promise.resolve(english),
-  fr: async () => (await import('./french')).french,
+  fr: async () => {
+    const { files } = await import('./french');
+    return new Locale('fr-CA', files, { fallback: english });
+  },
 };
 
 /** The language to speak: the one that was chosen, else the first of the browser's that there is, else English. */
