@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // Where a running server listens; the dev and preview servers pass the socket through to it.
@@ -9,11 +11,35 @@ const proxy = {
   '/version': { target: server },
 };
 
+/** Marks the service worker with the names of the build's files, so that another build brings another worker. */
+const marked_worker: Plugin = {
+  name: 'marked-worker',
+  generateBundle(_, bundle) {
+    const worker = bundle['sw.js'];
+    if (worker?.type !== 'chunk') return;
+    if (worker.imports.length > 0) this.error('the service worker must be one file');
+    const names = Object.keys(bundle).sort().join();
+    const mark = createHash('sha256').update(names).digest('hex').slice(0, 12);
+    worker.code = worker.code.replace('__BUILD__', mark);
+  },
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), marked_worker],
   server: { port: 5181, strictPort: true, proxy },
   preview: { port: 5181, strictPort: true, proxy },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/offline/worker.ts' },
+      // A service worker rules the folder it comes from, and its address never changes.
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
   // Under test Svelte must be the browser's build, not the server-side one.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], restoreMocks: true },

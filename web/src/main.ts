@@ -9,10 +9,14 @@ import { follow_page } from './connection/page_events';
 import { open_socket } from './connection/transport';
 import { use_language, wanted_language } from './i18n/languages';
 import { name_guess } from './i18n/name_guess';
+import { heed_install_offers } from './offline/installing.svelte';
+import { register_worker } from './offline/register';
 import { Router } from './stores/router.svelte';
 import { Session } from './stores/session.svelte';
 
 show_preferences();
+heed_install_offers();
+if (import.meta.env.PROD) register_worker();
 const session = new Session({
   open: open_socket,
   clock: real_clock,

@@ -1,0 +1,67 @@
+// The service worker. It makes the game installable and puts words in place of the browser's error page; the game
+// itself needs the network, so no page is ever kept: what the server has is what is shown.
+
+import { offline_answer } from './offline_page';
+import { is_nobody_there, old_shelves, shelf_of, way_of } from './ways';
+
+// What the worker uses of its own world; TypeScript cannot know that one beside the page's.
+interface Waiting extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+interface Asking extends Waiting {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+interface World {
+  addEventListener(type: 'install' | 'activate', heed: (event: Waiting) => void): void;
+  addEventListener(type: 'fetch', heed: (event: Asking) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: { navigationPreload?: { enable(): Promise<void> } };
+}
+const world = globalThis as unknown as World;
+
+const build = '__BUILD__'; // vite.config.ts puts the build's own mark here
+
+world.addEventListener('install', (event) => event.waitUntil(world.skipWaiting()));
+world.addEventListener('activate', (event) => event.waitUntil(take_over()));
+world.addEventListener('fetch', (event) => {
+  const way = way_of(event.request, location.origin);
+  if (way === 'page') event.respondWith(page(event));
+  if (way === 'asset') event.respondWith(asset(event));
+});
+
+async function take_over(): Promise<void> {
+  const left = old_shelves(await caches.keys(), build);
+  await Promise.all(left.map((name) => caches.delete(name)));
+  // The browser asks for the page while the worker wakes up.
+  await world.registration.navigationPreload?.enable();
+  await world.clients.claim();
+}
+
+async function page(event: Asking): Promise<Response> {
+  try {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (!is_nobody_there(answer.status)) return answer;
+  } catch {
+    // The network fails, which is what the stand-in is for.
+  }
+  return offline_answer({ languages: navigator.languages, online: navigator.onLine });
+}
+
+async function asset(event: Asking): Promise<Response> {
+  const found = await caches.match(event.request, { cacheName: shelf_of(build) });
+  if (found) return found;
+  const answer = await fetch(event.request);
+  if (answer.ok) event.waitUntil(keep(event.request, answer.clone()));
+  return answer;
+}
+
+async function keep(request: Request, answer: Response): Promise<void> {
+  try {
+    await (await caches.open(shelf_of(build))).put(request, answer);
+  } catch {
+    // The device has no room left; it is asked for again next time.
+  }
+}
