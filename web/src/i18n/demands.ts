@@ -1,8 +1,8 @@
 // What is asked of the seat to move, in words: which card, what else would do, and what it costs not to lay it.
 
 import type { Card, Pending, Rules, Seat } from '../protocol/messages';
-import { rank_name, rank_with_article, suit_with_article } from './cards';
-import { list_or, t } from './index';
+import { another_rank, rank_with_article, suit_with_article } from './cards';
+import { list_or } from './index';
 
 type Cover = Extract<Pending, { kind: 'cover' }>;
 type Duel = Extract<Pending, { kind: 'duel' }>;
@@ -39,7 +39,7 @@ export function duel_before(pending: Duel): { card: Card; seat: Seat } {
 export function covering_choice(pending: Cover, rules: Rules): string {
   return list_or([
     suit_with_article(pending.suit),
-    t('another-rank', { rank: rank_name(pending.rank) }),
+    another_rank(pending.rank),
     rank_with_article('8'),
     ...(rules.joker === 'none' ? [] : [rank_with_article('XX')]),
   ]);

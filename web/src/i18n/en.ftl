@@ -5,6 +5,8 @@ app-name = Kitchen Table
 ## Cards
 
 card-name = { $rank } of { $suit }
+the-rank = the { $rank }
+another-rank = another { $rank }
 suit-C = clubs
 suit-D = diamonds
 suit-H = hearts
@@ -22,10 +24,10 @@ seat-number = Seat { $number }
 refused-unknown = The server said no to that, and nothing was done.
 refused-not_your_turn = It's { $turn }'s turn.
 refused-card_gone = You no longer hold the { $card }.
-refused-no_match = { $suit } is in force; { $a_card } fits only on { $card_suit }, or on another { $card_rank }. You can play { $playable }.
-refused-no_match-none = { $suit } is in force; { $a_card } fits only on { $card_suit }, or on another { $card_rank }. Nothing in your hand fits, so draw.
-refused-no_match-named = { $suit } is in force, named by { $named_by }; { $a_card } fits only on { $card_suit }, or on another { $card_rank }. You can play { $playable }.
-refused-no_match-named-none = { $suit } is in force, named by { $named_by }; { $a_card } fits only on { $card_suit }, or on another { $card_rank }. Nothing in your hand fits, so draw.
+refused-no_match = { $suit } is in force; { $a_card } fits only on { $card_suit }, or on { $another_rank }. You can play { $playable }.
+refused-no_match-none = { $suit } is in force; { $a_card } fits only on { $card_suit }, or on { $another_rank }. Nothing in your hand fits, so draw.
+refused-no_match-named = { $suit } is in force, named by { $named_by }; { $a_card } fits only on { $card_suit }, or on { $another_rank }. You can play { $playable }.
+refused-no_match-named-none = { $suit } is in force, named by { $named_by }; { $a_card } fits only on { $card_suit }, or on { $another_rank }. Nothing in your hand fits, so draw.
 refused-printed_suit = The eight on the pile shows { $printed }, but { $named_by } named { $suit }, so { $printed } don't count.
 refused-twos_first = The first two must fit the pile, and the { $card } doesn't. Lay { $first } first.
 refused-no_match-joker = A joker can't go on that.

@@ -43,7 +43,6 @@ prompt-cover = Cover the { $card }: { $covers }, or pick up { $cards }.
 prompt-cover-take = Nothing of yours covers the { $card }. Pick up { $cards }.
 prompt-duel = { $name } played the { $before }: only the { $card } will do, or pick up { $cards }.
 prompt-duel-take = { $name } played the { $before }, and you don't hold the { $card }. Pick up { $cards }.
-another-rank = another { $rank }
 prompt-draw = Your turn: nothing of yours fits { $fits }. Draw a card.
 prompt-draw-ends = Your turn: nothing of yours fits { $fits }. Draw a card; that ends your turn.
 prompt-pass = Your turn: nothing fits and there is nothing to draw. Pass.
@@ -54,11 +53,8 @@ prompt-play-or-draw-ends = Your turn: play { $cards }, or draw a card, which end
 prompt-play-many = Your turn: play one of the { $count } cards that are lifted.
 prompt-play-many-or-draw = Your turn: play one of the { $count } lifted cards, or draw.
 prompt-play-many-or-draw-ends = Your turn: play one of the { $count } lifted cards, or draw one and end your turn.
-suit-or-rank = { $suit } or { $key ->
-    [A] an
-    [8] an
-   *[other] a
-  } { $rank }
+only-suit = { $suit }
+suit-or-rank = { $suit } or { $a_rank }
 
 ## What happened
 

@@ -1,14 +1,7 @@
 // A refusal as one sentence. The server names the reason and its particulars; the words are ours.
 
 import type { Pending, Refused, Rules, Seat, SeatView } from '../protocol/messages';
-import {
-  card_name,
-  card_with_article,
-  card_short,
-  rank_name,
-  rank_plural,
-  suit_name,
-} from './cards';
+import { another_rank, card_short, card_words, rank_name, rank_plural, suit_name } from './cards';
 import { answer_choice, covering_choice, demanded_card } from './demands';
 import { capital, has_text, list_or, t, type TextArgs } from './index';
 
@@ -82,11 +75,12 @@ function refusal_args(params: Record<string, unknown>, who: Who): TextArgs {
 function words_of(key: string, value: unknown, who: Who): TextArgs {
   if (value === null || value === undefined) return {};
   if (key === 'card' && typeof value === 'string') {
-    const rank = value === 'XX' ? 'joker' : value.charAt(0);
-    const own = value === 'XX' ? {} : { card_suit: suit_name(value.charAt(1)) };
-    const fits =
-      value === 'XX' ? {} : { card_rank: rank_name(rank), card_ranks: rank_plural(rank) };
-    return { card: card_name(value), a_card: card_with_article(value), ...own, ...fits };
+    if (value === 'XX') return card_words(value);
+    const fits_on = {
+      card_suit: suit_name(value.charAt(1)),
+      another_rank: another_rank(value[0] ?? ''),
+    };
+    return { ...card_words(value), ...fits_on };
   }
   if (key === 'suit' || key === 'printed') return { [key]: suit_name(String(value)) };
   if (key === 'rank') return { rank: rank_name(String(value)), ranks: rank_plural(String(value)) };
@@ -106,9 +100,11 @@ function words_of(key: string, value: unknown, who: Who): TextArgs {
 
 function demand_words(pending: Pending, rules: Rules | undefined): TextArgs {
   if (pending.kind !== 'cover' && pending.kind !== 'duel') return {};
-  const wanted = card_name(demanded_card(pending));
-  if (pending.kind === 'duel') return { demand: 'duel', wanted };
-  return rules ? { demand: 'cover', wanted, covers: capital(covering_choice(pending, rules)) } : {};
+  const wanted = card_words(demanded_card(pending), 'wanted');
+  if (pending.kind === 'duel') return { demand: 'duel', ...wanted };
+  return rules
+    ? { demand: 'cover', ...wanted, covers: capital(covering_choice(pending, rules)) }
+    : {};
 }
 
 // A field is one of our own, or an axis of the rules, whose name is the title of its setting.

@@ -1,6 +1,6 @@
 // What happened, in sentences: the log, the screen reader and the captions all take them from here.
 
-import { card_name, suit_name } from '../../i18n/cards';
+import { cards_words, card_words, suit_name } from '../../i18n/cards';
 import { demanded_card } from '../../i18n/demands';
 import { capital, list_and, t } from '../../i18n';
 import { refusal_text } from '../../i18n/refusals';
@@ -16,13 +16,7 @@ import type {
 } from '../../protocol/messages';
 import { card_list } from './words';
 import { rank_of } from './cards';
-import { next_seat, seat_name } from './seats';
-
-/** Name and person of a seat, so that a text can say 'You were' or 'Bo was'. */
-function who(view: View, seat: Seat): { who: string; name: string } {
-  const mine = seat === view.you;
-  return { who: mine ? 'you' : 'other', name: mine ? t('you') : seat_name(view, seat) };
-}
+import { next_seat, seat_or_you, who } from './seats';
 
 /** One sentence for what happened, from this viewer's side; null for what nobody needs to be told. */
 export function sentence(notice: Notice, view: View): string | null {
@@ -35,7 +29,7 @@ function event_text(notice: Notice, view: View): string | null {
     case 'round_dealt':
       return t('event-round_dealt', {
         round: notice.round,
-        starter: card_name(notice.starter),
+        ...card_words(notice.starter, 'starter'),
         ...who(view, notice.dealer),
       });
     case 'played':
@@ -90,7 +84,7 @@ function settings_changed(line: readonly Sentence[]): string {
 function played(notice: Extract<Notice, { n: 'played' }>, view: View): string {
   const args = {
     ...who(view, notice.seat),
-    cards: list_and(notice.cards.map(card_name)),
+    ...cards_words(notice.cards),
     suit: notice.suit ? suit_name(notice.suit) : '',
   };
   const text = t(notice.suit ? 'event-played-named' : 'event-played', args);
@@ -100,7 +94,7 @@ function played(notice: Extract<Notice, { n: 'played' }>, view: View): string {
 function picked_up(notice: Extract<Notice, { n: 'drew' | 'took' }>, view: View): string {
   const args = { count: notice.count, ...who(view, notice.seat) };
   if (!notice.cards) return t(`event-${notice.n}`, args);
-  return t(`event-${notice.n}-seen`, { ...args, cards: list_and(notice.cards.map(card_name)) });
+  return t(`event-${notice.n}-seen`, { ...args, ...cards_words(notice.cards) });
 }
 
 // An uncalled last card either costs cards at once, or does not end the round.
@@ -112,8 +106,8 @@ function penalty(notice: Extract<Notice, { n: 'penalty' }>, view: View): string 
 
 function pending_text(pending: Pending, seat: Seat, view: View): string {
   if ('cards' in pending) return t('event-pending', { cards: pending.cards, ...who(view, seat) });
-  const card = card_name(demanded_card(pending));
-  return t(`event-pending-${pending.kind}`, { card, ...who(view, seat) });
+  const card = card_words(demanded_card(pending));
+  return t(`event-pending-${pending.kind}`, { ...card, ...who(view, seat) });
 }
 
 /** How a round ended: who went out and what that scores. */
@@ -147,7 +141,7 @@ export function game_result(view: View, winners: readonly Seat[]): string {
   if (only !== undefined) return t(`game-won${lowest}`, { total, ...who(view, only) });
   if (view.over?.reason === 'abandoned') return t('game-abandoned');
   if (winners.length === 0) return t('game-without-winner');
-  const names = list_and(winners.map((seat) => who(view, seat).name));
+  const names = list_and(winners.map((seat) => seat_or_you(view, seat)));
   return t(`game-shared${lowest}`, { total, names });
 }
 
@@ -183,8 +177,8 @@ export function force_text(view: View): string {
   return t('force-named-by', { suit, ...who(view, view.named_by) });
 }
 
-/** What is demanded: 'Pick up 4', 'Cover the ace of hearts'; with the card in short for the plate on the table. */
-export function demand_text(pending: Pending, name = card_name): string {
+/** What is demanded: 'Pick up 4', 'Cover ace of hearts'; with the card in short for the plate on the table. */
+export function demand_text(pending: Pending, words = card_words): string {
   if ('cards' in pending) return t('pickup', { cards: pending.cards });
-  return t(pending.kind, { card: name(demanded_card(pending)) });
+  return t(pending.kind, words(demanded_card(pending)));
 }

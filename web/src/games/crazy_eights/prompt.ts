@@ -1,6 +1,6 @@
 // The one sentence that says what to do next.
 
-import { card_name, card_short, suit_name } from '../../i18n/cards';
+import { card_short, card_words, suit_name } from '../../i18n/cards';
 import { capital, list_and, t } from '../../i18n';
 import {
   answer_choice,
@@ -13,7 +13,7 @@ import type { Legal, Pending, View } from '../../protocol/messages';
 import { rank_of, suit_of } from './cards';
 import { call_goes_with, is_covering } from './chains';
 import { round_result } from './phrases';
-import { computer_plays_for_you, next_seat, seat_name, seat_or_you } from './seats';
+import { computer_plays_for_you, next_seat, seat_name, seat_or_you, who } from './seats';
 import { lifted, type Selection } from './selection';
 import { card_choice, what_fits } from './words';
 
@@ -86,16 +86,16 @@ function others_turn(view: View): Prompt {
 function others_demand(pending: Pending, name: string, view: View): string {
   const cards = demand_cost(pending, view.rules);
   if ('cards' in pending) return t('prompt-other-pickup', { name, cards });
-  const card = card_name(demanded_card(pending));
-  return t(`prompt-other-${pending.kind}`, { name, card, cards });
+  const card = card_words(demanded_card(pending));
+  return t(`prompt-other-${pending.kind}`, { name, cards, ...card });
 }
 
 function when_lifted(selection: Selection, view: View): string {
   const cards = lifted(selection).map((held) => held.card);
   const last = cards.at(-1) ?? '';
   const call = call_goes_with(cards, view) ? '-call' : '';
-  if (selection.kind === 'suit') return t(`prompt-name-suit${call}`, { card: card_name(last) });
-  if (selection.kind === 'card') return t(`prompt-lifted${call}`, { card: card_name(last) });
+  if (selection.kind === 'suit') return t(`prompt-name-suit${call}`, card_words(last));
+  if (selection.kind === 'card') return t(`prompt-lifted${call}`, card_words(last));
   const suit = suit_of(last);
   const args = {
     cards: list_and(cards.map(card_short)),
@@ -115,16 +115,17 @@ export function demanded_text(pending: Pending, legal: Legal, view: View): strin
   const cards = demand_cost(pending, view.rules);
   switch (pending.kind) {
     case 'cover': {
-      const card = card_name(demanded_card(pending));
-      if (!can_answer) return t('prompt-cover-take', { card, cards });
-      return t('prompt-cover', { card, cards, covers: covering_choice(pending, view.rules) });
+      const args = { cards, ...card_words(demanded_card(pending)) };
+      if (!can_answer) return t('prompt-cover-take', args);
+      return t('prompt-cover', { ...args, covers: covering_choice(pending, view.rules) });
     }
     case 'duel': {
       const before = duel_before(pending);
       return t(can_answer ? 'prompt-duel' : 'prompt-duel-take', {
+        ...who(view, before.seat),
         name: capital(seat_or_you(view, before.seat)),
-        before: card_name(before.card),
-        card: card_name(demanded_card(pending)),
+        ...card_words(before.card, 'before'),
+        ...card_words(demanded_card(pending)),
         cards,
       });
     }

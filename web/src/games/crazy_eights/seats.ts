@@ -15,6 +15,11 @@ export function seat_or_you(view: View, seat: Seat): string {
   return seat === view.you ? t('you') : seat_name(view, seat);
 }
 
+/** Name and person of a seat, so that a text can say 'You were' or 'Bo was'. */
+export function who(view: View, seat: Seat): { who: string; name: string } {
+  return { who: seat === view.you ? 'you' : 'other', name: seat_or_you(view, seat) };
+}
+
 /** The seat at the bottom of the screen: one's own, or seat 0 for those who watch. */
 export function near_seat(view: View): Seat {
   return view.you ?? 0;

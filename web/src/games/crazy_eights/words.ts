@@ -1,6 +1,6 @@
 // Short pieces that several sentences of the board use.
 
-import { card_short, rank_name, suit_name } from '../../i18n/cards';
+import { card_short, rank_with_article, suit_name } from '../../i18n/cards';
 import { list_and, list_or, t } from '../../i18n';
 import type { Card, View } from '../../protocol/messages';
 import { rank_of } from './cards';
@@ -19,8 +19,9 @@ export function card_list(cards: readonly Card[]): string {
 export function what_fits(view: View): string {
   const suit = view.suit === null ? '' : suit_name(view.suit);
   const rank = view.top === null ? null : rank_of(view.top);
-  if (view.named || rank === null || view.suit === 'any') return suit;
-  return t('suit-or-rank', { suit, rank: rank_name(rank), key: rank });
+  if (view.suit === 'any') return suit;
+  if (view.named || rank === null) return t('only-suit', { suit });
+  return t('suit-or-rank', { suit, a_rank: rank_with_article(rank) });
 }
 
 /** The first letter of a name, for a seat's house. */
