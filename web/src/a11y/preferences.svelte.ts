@@ -96,12 +96,20 @@ export function prefer<Name extends keyof Preferences>(name: Name, value: Prefer
   }
 }
 
-/** Puts what is about looks on the page, where the tokens find it. */
+const system = {
+  more_contrast: matchMedia('(prefers-contrast: more)'),
+  less_motion: matchMedia('(prefers-reduced-motion: reduce)'),
+};
+for (const wish of Object.values(system)) wish.addEventListener('change', show_preferences);
+
+/** Puts what is about looks on the page, where the tokens find it: this person's choice, or else the system's. */
 export function show_preferences(): void {
+  const contrast = preferences.contrast === 'more' || system.more_contrast.matches;
+  const motion = preferences.motion === 'less' || system.less_motion.matches;
   const looks: Record<string, string | false> = {
     theme: preferences.theme !== 'system' && preferences.theme,
-    contrast: preferences.contrast === 'more' && 'more',
-    motion: preferences.motion === 'less' && 'less',
+    contrast: contrast && 'more',
+    motion: motion && 'less',
     hand: preferences.left_handed && 'left',
     cards: preferences.four_inks && 'four',
     index: preferences.large_index && 'large',
