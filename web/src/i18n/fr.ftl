@@ -8,7 +8,7 @@ app-name = Kitchen Table
 
 card-name = { $rank } de { $suit }
 the-rank = { $key ->
-    [A] l'as
+    [A] l’as
     [Q] la dame
    *[other] le { $rank }
   }
@@ -20,7 +20,12 @@ suit-C = trèfle
 suit-D = carreau
 suit-H = cœur
 suit-S = pique
-suit-any = n'importe quelle carte
+suit-any = n’importe quelle carte
+# Sur la carte, à côté de la marque.
+suit-letter-C = T
+suit-letter-D = K
+suit-letter-H = C
+suit-letter-S = P
 a-suit-C = un trèfle
 a-suit-D = un carreau
 a-suit-H = un cœur
@@ -30,92 +35,93 @@ a-suit-S = un pique
 
 you = toi
 seat-number = Place { $number }
-refused-unknown = Le serveur a dit non, et rien n'a été fait.
-refused-not_your_turn = C'est le tour de { $turn }.
-refused-card_gone = Tu n'as plus { $the_card }.
+refused-unknown = Le serveur a dit non, et rien n’a été fait.
+refused-not_your_turn = C’est le tour de { $turn }.
+refused-card_gone = Tu n’as plus { $the_card }.
 refused-no_match = Il faut du { $suit }; { $a_card } ne va que sur du { $card_suit }, ou sur { $another_rank }. Tu peux jouer { $playable }.
 refused-no_match-none = Il faut du { $suit }; { $a_card } ne va que sur du { $card_suit }, ou sur { $another_rank }. Rien dans ta main ne va, alors pige.
 refused-no_match-named = Il faut du { $suit }, choisi par { $named_by }; { $a_card } ne va que sur du { $card_suit }, ou sur { $another_rank }. Tu peux jouer { $playable }.
 refused-no_match-named-none = Il faut du { $suit }, choisi par { $named_by }; { $a_card } ne va que sur du { $card_suit }, ou sur { $another_rank }. Rien dans ta main ne va, alors pige.
-refused-printed_suit = Le huit sur la pile montre du { $printed }, mais c'est du { $suit } qu'il faut : la couleur a été choisie par { $named_by }. Le { $printed } ne compte pas.
-refused-twos_first = Le premier deux doit aller sur la pile, et { $the_card } n'y va pas. Joue d'abord { $first }.
+refused-printed_suit = Le huit sur la pile montre du { $printed }, mais c’est du { $suit } qu’il faut : la couleur a été choisie par { $named_by }. Le { $printed } ne compte pas.
+refused-twos_first = Le premier deux doit aller sur la pile, et { $the_card } n’y va pas. Joue d’abord { $first }.
 refused-no_match-joker = Un joker ne va pas là-dessus.
 refused-eight_on_eight = À cette table, un huit ne va pas sur un huit.
-refused-eight_on_eight-joker = Ici, ni huit ni joker ne vont sur un huit : seulement la couleur demandée.
-refused-demand = Autre chose est demandé d'abord : { $the_card } ne convient pas.
-refused-demand-cover = Il faut couvrir { $the_wanted }, et { $the_card } ne le fait pas. { $covers } : voilà ce qui convient.
-refused-demand-duel = Maintenant, il faut { $the_wanted } et rien d'autre.
+refused-eight_on_eight-joker = Ici, ni huit ni joker ne vont sur un huit : seulement la couleur demandée.
+refused-demand = Autre chose est demandé d’abord : { $the_card } ne convient pas.
+refused-demand-cover = Il faut couvrir { $the_wanted }, et { $the_card } ne le fait pas. { $covers } : voilà ce qui convient.
+refused-demand-duel = Maintenant, il faut { $the_wanted } et rien d’autre.
 refused-answer_only = { $kind ->
     [queen] On te fait ramasser { $cards } cartes. Seule une dame qui fait ramasser y répond; sinon, ramasses-en { $cards }.
    *[other] On te fait ramasser { $cards } cartes. Pour y répondre, il faut { $answers }; sinon, ramasses-en { $cards }.
   }
 refused-cross_answer = { $kind ->
-    [queen] Tu ne peux pas répondre à une dame avec { $the_card } : il faut une autre dame qui fait ramasser.
-   *[other] Tu ne peux pas y répondre avec { $the_card } : il faut { $answers }.
+    [queen] Tu ne peux pas répondre à une dame avec { $the_card } : il faut une autre dame qui fait ramasser.
+   *[other] Tu ne peux pas y répondre avec { $the_card } : il faut { $answers }.
   }
-refused-take_only = À cette table, on ne répond pas : on ramasse. Ramasses-en { $cards }.
+refused-take_only = À cette table, on ne répond pas : on ramasse. Ramasses-en { $cards }.
 refused-one_card_only = Une carte par tour.
 refused-one_card_only-twos = Une carte par tour. Seuls les deux se jouent ensemble.
 refused-one_card_only-chains = Une carte par tour, sauf si chaque carte couvre la précédente.
 refused-queen_one = Une dame par tour.
 refused-twos_max = { $max ->
     [one] Ici, un deux à la fois.
-   *[other] Au plus { $max } deux d'un coup.
+   *[other] Au plus { $max } deux d’un coup.
   }
-refused-bad_order = Les cartes ne se suivent pas dans cet ordre : { $the_card } ne va pas.
+refused-bad_order = Les cartes ne se suivent pas dans cet ordre : { $the_card } ne va pas.
 refused-suit_needed = Choisis une couleur avec { $the_card }.
-refused-draw_have_play = Tu ne peux pas piger : { $playable } peut se jouer.
+refused-draw_have_play = Tu ne peux pas piger : { $playable } peut se jouer.
 refused-draw_have_play-some = Tu ne peux pas piger tant que tu as une carte qui peut se jouer.
-refused-pass_have_play = Tu ne peux pas passer : { $playable } peut se jouer.
+refused-pass_have_play = Tu ne peux pas passer : { $playable } peut se jouer.
 refused-pass_have_play-some = Tu ne peux pas passer tant que tu as une carte qui peut se jouer.
 refused-draw_pending = { $kind ->
-    [cover] Couvre d'abord ta carte, ou ramasses-en { $cards }.
+    [cover] Couvre d’abord ta carte, ou ramasses-en { $cards }.
     [duel] Joue la carte demandée, ou ramasses-en { $cards }.
-   *[other] Décide d'abord ce que tu fais : réponds, ou ramasses-en { $cards }.
+   *[other] Décide d’abord ce que tu fais : réponds, ou ramasses-en { $cards }.
   }
-refused-must_answer = Tu as de quoi répondre, et ici c'est obligatoire : { $playable }.
-refused-pass_not_allowed = Tu ne peux passer que s'il n'y a plus rien à piger.
-refused-nothing_to_draw = Il n'y a plus rien à piger.
-refused-nothing_to_take = Il n'y a rien à ramasser.
-refused-too_late = Ce n'est pas le moment d'annoncer la dernière carte.
-refused-too_late-off = À cette table, on n'annonce pas la dernière carte.
+refused-must_answer = Tu as de quoi répondre, et ici c’est obligatoire : { $playable }.
+refused-pass_not_allowed = Tu ne peux passer que s’il n’y a plus rien à piger.
+refused-nothing_to_draw = Il n’y a plus rien à piger.
+refused-nothing_to_take = Il n’y a rien à ramasser.
+refused-too_late = Ce n’est pas le moment d’annoncer la dernière carte.
+refused-too_late-off = À cette table, on n’annonce pas la dernière carte.
 refused-round_over = La manche est finie.
 refused-game_over = La partie est finie.
-refused-stale = La table avait déjà avancé. Rien n'a été joué.
-refused-bad_value = Ça ne va pas comme ça : { $field }.
-refused-bad_value-plain = Ça ne va pas comme ça : { $field }.
-refused-bad_message = Le serveur n'a pas compris cette page. Recharge-la et essaie encore.
+refused-stale = La table avait déjà avancé. Rien n’a été joué.
+refused-bad_value = Ça ne va pas comme ça : { $field }.
+refused-bad_value-plain = Ça ne va pas comme ça : { $field }.
+refused-bad_message = Le serveur n’a pas compris cette page. Recharge-la et essaie encore.
 refused-round_in_progress = Il faut attendre la fin de la manche.
 refused-game_in_progress = Ça ne change pas pendant une partie.
-refused-not_host = Seul l'hôte de la table peut faire ça.
-refused-not_seated = Tu n'as pas de place à cette table. Prends-en une d'abord.
-refused-table_locked = L'hôte ne laisse plus personne s'asseoir à cette table. Tu peux regarder.
+refused-not_host = Seul l’hôte de la table peut faire ça.
+refused-not_seated = Tu n’as pas de place à cette table. Prends-en une d’abord.
+refused-coach_off = Il n’y a pas d’entraîneur à cette table.
+refused-table_locked = L’hôte ne laisse plus personne s’asseoir à cette table. Tu peux regarder.
 refused-table_full = Toutes les places sont prises. Tu peux regarder.
-refused-seat_taken = Quelqu'un vient de prendre cette place. Choisis-en une autre.
+refused-seat_taken = Quelqu’un vient de prendre cette place. Choisis-en une autre.
 refused-already_seated = Tu as déjà une place à cette table.
-refused-unknown_table = Cette table n'est plus là.
+refused-unknown_table = Cette table n’est plus là.
 refused-busy = Le serveur est très occupé. Essaie encore dans un instant.
-refused-rate_limited = C'était beaucoup d'un coup. Attends un instant, puis essaie encore.
-refused-storage_unavailable = Le serveur ne peut rien enregistrer en ce moment, alors rien n'a été fait. Essaie encore dans un instant.
+refused-rate_limited = C’était beaucoup d’un coup. Attends un instant, puis essaie encore.
+refused-storage_unavailable = Le serveur ne peut rien enregistrer en ce moment, alors rien n’a été fait. Essaie encore dans un instant.
 refused-draining = Le serveur va redémarrer. Les manches en cours sont gardées; essaie encore dans une minute.
-refused-muted = Les responsables t'ont retiré la parole pour un temps : rien n'a été dit.
+refused-muted = Les responsables t’ont retiré la parole pour un temps : rien n’a été dit.
 refused-talk_off = On ne parle pas à cette table.
 refused-presets_only = À cette table, on ne dit que les phrases toutes faites.
 refused-paused = La table est en pause.
-refused-removed = L'hôte t'a fermé cette table.
-refused-no_watching = Personne ne peut regarder cette partie. Tu peux jouer à n'importe quelle autre table.
+refused-removed = L’hôte t’a fermé cette table.
+refused-no_watching = Personne ne peut regarder cette partie. Tu peux jouer à n’importe quelle autre table.
 refused-no_invite = On joue ici sur invitation. Demandes-en une à la première page.
-refused-unknown_code = Ce code n'est pas bon, ou ne l'est plus.
-refused-unknown_person = Il n'y a personne à cette adresse.
-refused-unknown_game = Il n'y a pas de partie terminée à cette adresse.
-refused-already_admitted = Pas besoin : tu peux déjà jouer ici.
-refused-already_requested = Tu as déjà demandé une invitation, et l'hôte n'a pas encore répondu.
-refused-too_many = On ne peut pas en garder plus. Enlèves-en d'abord.
-refused-lost = La connexion s'est coupée avant la réponse. On réessaie dès que tu reviens.
+refused-unknown_code = Ce code n’est pas bon, ou ne l’est plus.
+refused-unknown_person = Il n’y a personne à cette adresse.
+refused-unknown_game = Il n’y a pas de partie terminée à cette adresse.
+refused-already_admitted = Pas besoin : tu peux déjà jouer ici.
+refused-already_requested = Tu as déjà demandé une invitation, et l’hôte n’a pas encore répondu.
+refused-too_many = On ne peut pas en garder plus. Enlèves-en d’abord.
+refused-lost = La connexion s’est coupée avant la réponse. On réessaie dès que tu reviens.
 
 field-seats = le nombre de places
 field-access = qui peut venir
-field-talk = ce qu'on peut dire
+field-talk = ce qu’on peut dire
 field-level = le niveau des ordinateurs
 field-turn_s = le temps par tour
 field-name = ce nom
@@ -124,7 +130,7 @@ field-ruleset = le jeu
 field-seat = cette place
 field-person = cette personne
 field-device = cet appareil
-field-after = l'endroit où continuer
+field-after = l’endroit où continuer
 field-paused = la pause
 field-table = cette table
 
@@ -132,7 +138,7 @@ field-table = cette table
 
 rules-heading = Les règles
 rules-of-table = Voici les règles à ta table, avec ses réglages à elle.
-rules-of-ruleset = Les règles habituelles. L'hôte d'une table peut en changer quelques-unes; chaque table l'indique dans sa ligne de réglages.
+rules-of-ruleset = Les règles habituelles. L’hôte d’une table peut en changer quelques-unes; chaque table l’indique dans sa ligne de réglages.
 rules-contents = Sur cette page
 rules-values-card = Carte
 rules-values-points = Points
@@ -143,11 +149,11 @@ lobby-heading = Krazy 8's à la table de cuisine
 lobby-rules-in-short = Même couleur ou même rang. Les huit vont partout. Qui finit en premier gagne.
 lobby-play-now = Jouer tout de suite
 lobby-new-table = Nouvelle table
-lobby-play-computers = Jouer contre l'ordinateur
+lobby-play-computers = Jouer contre l’ordinateur
 lobby-yours = Ta place
 lobby-rejoin = Y retourner
 lobby-waiting = Tables qui attendent du monde
-lobby-none-waiting = Aucune table n'attend pour l'instant. Ouvres-en une, et elle sera ici.
+lobby-none-waiting = Aucune table n’attend pour l’instant. Ouvres-en une, et elle sera ici.
 lobby-playing = Parties en cours
 lobby-join = Se joindre
 lobby-join-named = Se joindre à { $names }
@@ -162,7 +168,7 @@ lobby-free = { $free ->
    *[other] { $free } places libres
   }
 lobby-age = { $minutes ->
-    [0] vient d'ouvrir
+    [0] vient d’ouvrir
     [one] ouverte depuis { $minutes } minute
    *[other] ouverte depuis { $minutes } minutes
   }
@@ -178,15 +184,15 @@ lobby-show-new = { $count ->
    *[other] Voir { $count } nouvelles tables
   }
 lobby-nobody = La table est libre
-lobby-nobody-about = Personne ne joue en ce moment. Ouvre une table et envoie le lien à du monde, ou joue contre l'ordinateur.
+lobby-nobody-about = Personne ne joue en ce moment. Ouvre une table et envoie le lien à du monde, ou joue contre l’ordinateur.
 lobby-looking = On cherche des tables…
 lobby-looking-about = Un petit instant.
 lobby-unwatched = Ne se regarde pas
 lobby-locked = verrouillée, pour regarder
 lobby-locked-unwatched = verrouillée
-lobby-more-coming = D'autres tables arrivent…
+lobby-more-coming = D’autres tables arrivent…
 filter-heading = Trouver une table
-filter-text = Le nom de quelqu'un
+filter-text = Le nom de quelqu’un
 filter-game = Jeu
 filter-every-game = Tous les jeux
 filter-free-only = Seulement avec une place libre
@@ -198,53 +204,56 @@ filter-fitting = { $fitting } sur { $all } tables
 filter-clear = Effacer le filtre
 filter-to-playing = Aux parties en cours
 filter-nothing = Aucune table ne convient
-filter-nothing-about = Aucune des tables n'est ce que tu cherches en ce moment.
+filter-nothing-about = Aucune des tables n’est ce que tu cherches en ce moment.
 lobby-rules-links = Les règles de chaque jeu
-refused-lost-plain = La connexion s'est coupée avant la réponse. Essaie encore à ton retour.
+refused-lost-plain = La connexion s’est coupée avant la réponse. Essaie encore à ton retour.
 
 ## Une nouvelle table
 
 new-title = Nouvelle table
 new-heading = Une nouvelle table
-new-lead = Choisis le jeu. Tout est déjà comme d'habitude : ouvre la table tout de suite, ou change d'abord ce que tu veux.
+new-lead = Choisis le jeu. Tout est déjà comme d’habitude : ouvre la table tout de suite, ou change d’abord ce que tu veux.
 new-game = Le jeu
 new-rules = Les règles de ce jeu
 new-seats = Places
 new-seats-about = { $others ->
-    [one] Toi et une autre personne. Une place que personne ne prend est jouée par l'ordinateur.
-   *[other] Toi et { $others } autres. Les places que personne ne prend sont jouées par l'ordinateur.
+    [one] Toi et une autre personne. Une place que personne ne prend est jouée par l’ordinateur.
+   *[other] Toi et { $others } autres. Les places que personne ne prend sont jouées par l’ordinateur.
   }
 new-house-rules = Règles maison
 new-house-rules-state = { $changed ->
-    [0] tout comme d'habitude
+    [0] tout comme d’habitude
     [one] { $changed } changée
    *[other] { $changed } changées
   }
 new-access = Qui peut venir
 access-public = Tout le monde
-access-public-about = La table est dans la liste; n'importe qui peut se joindre ou regarder.
+access-public-about = La table est dans la liste; n’importe qui peut se joindre ou regarder.
 access-unlisted = Avec le lien
-access-unlisted-about = La table n'est pas dans la liste; seules les personnes à qui tu envoies le lien la trouvent.
+access-unlisted-about = La table n’est pas dans la liste; seules les personnes à qui tu envoies le lien la trouvent.
 access-private = Sur invitation
-access-private-about = La table n'est pas dans la liste, et son adresse n'ouvre à personne : entrent les personnes à qui tu envoies l'invitation. Tu peux en faire une nouvelle quand tu veux.
+access-private-about = La table n’est pas dans la liste, et son adresse n’ouvre à personne : entrent les personnes à qui tu envoies l’invitation. Tu peux en faire une nouvelle quand tu veux.
 new-watching = On peut regarder
 watching-on = Sans prendre de place, on voit la table, jamais une main.
 watching-off = Une fois les cartes données, il ne reste à la table que les personnes qui ont une place.
+new-coach = On peut consulter l’entraîneur
+coach-on = À son tour, on peut demander ce que ferait l’ordinateur; les autres l’apprennent. Les parties de cette table ne comptent pas au classement.
+coach-off = Chaque personne joue sans aide, et les parties entre personnes comptent.
 new-talk = Parler à la table
 talk-off = Non
 talk-off-about = Personne ne peut rien dire.
 talk-presets = Phrases toutes faites
-talk-presets-about = Quelques phrases amicales à choisir, comme « Bien joué! ».
-talk-free = Ce qu'on veut
+talk-presets-about = Quelques phrases amicales à choisir, comme « Bien joué! ».
+talk-free = Ce qu’on veut
 talk-free-about = Des phrases à choisir, et tout ce qui tient en 200 caractères.
 new-turn-time = Temps par tour
 turn-time = { $seconds ->
-    [0] Le temps qu'il faut
+    [0] Le temps qu’il faut
    *[other] { $seconds } secondes
   }
 turn-time-about = { $seconds ->
     [0] On ne presse personne.
-   *[other] Au bout de ce temps, un coup prudent est joué à ta place; la deuxième fois de suite, l'ordinateur continue jusqu'à ton retour. Le temps ne compte que si quelqu'un d'autre attend.
+   *[other] Au bout de ce temps, un coup prudent est joué à ta place; la deuxième fois de suite, l’ordinateur continue jusqu’à ton retour. Le temps ne compte que si quelqu’un d’autre attend.
   }
 new-level = Les ordinateurs jouent
 level-easy = Doucement
@@ -252,12 +261,12 @@ level-easy-about = Ils jouent ce qui va.
 level-steady = Bien
 level-steady-about = Ils gardent leurs huit et surveillent qui a presque fini.
 saved-heading = Réglages que tu as utilisés
-saved-last = Comme la dernière fois :
+saved-last = Comme la dernière fois :
 saved-drop = Enlever les réglages { $name }
 saved-save = Garder ces réglages sous…
 saved-name = Leur nom
 saved-kept = Gardés sous { $name }.
-saved-too-many = Tu gardes déjà autant de réglages qu'on peut. Enlèves-en d'abord.
+saved-too-many = Tu gardes déjà autant de réglages qu’on peut. Enlèves-en d’abord.
 new-line = La table sera
 new-open = Ouvrir la table
 new-waiting = On attend le serveur…
@@ -270,7 +279,7 @@ title-your-turn = (!) À toi - Kitchen Table
 close-page = Fermer
 to-tables = Aux tables
 not-found-heading = Rien ici
-not-found-about = Il n'y a pas de page à cette adresse. Le lien a peut-être été coupé.
+not-found-about = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé.
 link-connecting = Connexion…
 link-online = En ligne
 link-reconnecting = Reconnexion…
@@ -281,28 +290,28 @@ link-reconnecting-about = La connexion est perdue. On essaie encore…
 link-reconnecting-seated = La connexion est perdue. On essaie encore… ta place est gardée.
 link-long = Si ça dure, vérifie ton réseau; tu peux aussi laisser cette page ouverte et revenir plus tard.
 link-try-now = Essayer maintenant
-link-replaced-about = Tu as cette table ouverte sur une autre page. C'est l'autre qui joue.
+link-replaced-about = Tu as cette table ouverte sur une autre page. C’est l’autre qui joue.
 link-use-here = Jouer ici
 link-outdated-about = Il y a une version plus récente de cette page.
 link-reload = La charger
-name-heading = Comment les autres vont-ils t'appeler?
+name-heading = Comment les autres vont-ils t’appeler?
 name-label = Ton nom
-name-accept = C'est moi
+name-accept = C’est moi
 name-save = Enregistrer
-name-empty = Écris d'abord un nom.
+name-empty = Écris d’abord un nom.
 name-guesses = Macareux, Mouette, Capelan, Caribou, Chicoutai, Bleuet, Goélette, Turlutte, Épinette, Lupin, Calmar
-page-failed = Cette page n'a pas pu être chargée. Vérifie ton réseau et charge-la encore.
+page-failed = Cette page n’a pas pu être chargée. Vérifie ton réseau et charge-la encore.
 dismissed-signed_out = Ta session est fermée ici
-dismissed-signed_out-about = Ce navigateur ne porte plus ton nom. Tu peux recommencer sous un nouveau nom, ou t'identifier avec un lien fait sur un autre de tes appareils.
+dismissed-signed_out-about = Ce navigateur ne porte plus ton nom. Tu peux recommencer sous un nouveau nom, ou t’identifier avec un lien fait sur un autre de tes appareils.
 dismissed-deleted = Tout est effacé
 dismissed-deleted-about = Le serveur ne garde plus rien sur toi. Tu peux recommencer quand tu veux.
 dismissed-banned = Tu ne peux plus jouer ici
-dismissed-banned-about = Les responsables de ce serveur te l'ont fermé.
+dismissed-banned-about = Les responsables de ce serveur te l’ont fermé.
 dismissed-start = Recommencer
 links-heading = Et aussi
 links-history = Tes parties terminées
 links-leaders = Palmarès
-me-open = Toi et tes réglages :
+me-open = Toi et tes réglages :
 me-more = Tes parties, appareils et données
 me-heading = Toi
 theme = Apparence
@@ -313,20 +322,20 @@ theme-dark = Sombre
 ## Une table avant la donne, et comment en sortir
 
 waiting-heading = La table est mise
-todo-deal = Tout le monde est là : donne la première manche.
+todo-deal = Tout le monde est là : donne la première manche.
 todo-deal_or_wait = { $computers ->
-    [one] Donne quand tu veux : un ordinateur prend la place vide. Ou attends du monde.
-   *[other] Donne quand tu veux : des ordinateurs prennent les { $computers } places vides. Ou attends du monde.
+    [one] Donne quand tu veux : un ordinateur prend la place vide. Ou attends du monde.
+   *[other] Donne quand tu veux : des ordinateurs prennent les { $computers } places vides. Ou attends du monde.
   }
 todo-wait_for_host = On attend que { $host } donne les cartes.
 todo-take_seat = Prends une place pour jouer, ou reste et regarde.
-todo-no_host = Prends une place : tu seras l'hôte de la table et tu pourras donner les cartes.
+todo-no_host = Prends une place : tu seras l’hôte de la table et tu pourras donner les cartes.
 todo-full = Toutes les places sont prises. Reste et regarde; la partie commence quand { $host } donne les cartes.
 waiting-rules = Les règles
 waiting-seats = Places
 waiting-empty = Place { $number }, vide
-waiting-sit = S'asseoir ici
-waiting-sit-at = S'asseoir à la place { $number }
+waiting-sit = S’asseoir ici
+waiting-sit-at = S’asseoir à la place { $number }
 waiting-deal = { $computers ->
     [0] Donner
     [one] Donner (avec { $computers } ordinateur)
@@ -338,7 +347,7 @@ waiting-deals-itself = { $seconds ->
   }
 waiting-for-friends = Attendre du monde
 seats-button = Places
-seats-heading = Qui s'assoit ici
+seats-heading = Qui s’assoit ici
 seats-add-computer = Ajouter un ordinateur
 seats-up-label = Monter { $name }
 seats-down-label = Descendre { $name }
@@ -346,13 +355,13 @@ seats-hand-over = Nommer hôte
 seats-hand-over-label = Nommer { $name } hôte de la table
 seats-remove = Retirer
 seats-remove-label = Retirer { $name }
-seats-remove-sure = { $name } doit partir et ne peut plus revenir à cette table. C'est bien ce que tu veux?
+seats-remove-sure = { $name } doit partir et ne peut plus revenir à cette table. C’est bien ce que tu veux?
 seats-remove-yes = Oui, retirer
 seats-remove-no = Non
-seats-lock = Personne d'autre ne peut s'asseoir
-seats-lock-on = La table est verrouillée : les autres peuvent regarder, mais pas s'asseoir.
+seats-lock = Personne d’autre ne peut s’asseoir
+seats-lock-on = La table est verrouillée : les autres peuvent regarder, mais pas s’asseoir.
 seats-lock-off = Toute personne qui peut venir peut prendre une place libre.
-seats-in-round = Entre deux manches, tu peux retirer quelqu'un ou verrouiller la table.
+seats-in-round = Entre deux manches, tu peux retirer quelqu’un ou verrouiller la table.
 seats-pause = Mettre la partie en pause
 waiting-change = Changer les réglages
 waiting-save = Enregistrer les réglages
@@ -362,28 +371,28 @@ tag-host = hôte
 tag-computer = ordinateur
 tag-away = pas là
 invite-label = Envoie ce lien aux personnes qui doivent jouer
-invite-private = L'invitation : envoie ce lien aux personnes qui doivent entrer
-invite-host-only = Cette table est privée. C'est l'hôte qui envoie les invitations.
-invite-square = En carré, pour l'appareil photo d'un téléphone
+invite-private = L’invitation : envoie ce lien aux personnes qui doivent entrer
+invite-host-only = Cette table est privée. C’est l’hôte qui envoie les invitations.
+invite-square = En carré, pour l’appareil photo d’un téléphone
 invite-square-label = Le lien en carré, à lire avec un appareil photo
 invite-renew = Nouvelle invitation
-invite-renew-about = L'invitation est allée aux mauvaises personnes? Avec une nouvelle, l'ancien lien ne marche plus; les personnes déjà entrées restent.
-invite-renewed = Voici le nouveau lien. L'ancien ne marche plus.
+invite-renew-about = L’invitation est allée aux mauvaises personnes? Avec une nouvelle, l’ancien lien ne marche plus; les personnes déjà entrées restent.
+invite-renewed = Voici le nouveau lien. L’ancien ne marche plus.
 invite-copy = Copier
 invite-share = Partager
 invite-copied = Copié.
-invite-copy-failed = Copier n'est pas permis ici. Sélectionne le lien et copie-le.
+invite-copy-failed = Copier n’est pas permis ici. Sélectionne le lien et copie-le.
 invite-text = Viens jouer à { $game }.
 table-coming = On arrive à la table…
 gone-heading = Cette table est fermée
-gone-closed = Il n'y avait plus personne, ou le serveur l'a fermée.
-gone-removed = L'hôte te l'a fermée. Tu peux jouer à n'importe quelle autre table.
-gone-unwatched = Personne ne peut regarder cette partie. Tu peux revenir entre deux parties, ou jouer à n'importe quelle autre table.
-gone-unknown = Il n'y a pas de table à cette adresse : elle a été fermée, ou le lien a été coupé.
+gone-closed = Il n’y avait plus personne, ou le serveur l’a fermée.
+gone-removed = L’hôte te l’a fermée. Tu peux jouer à n’importe quelle autre table.
+gone-unwatched = Personne ne peut regarder cette partie. Tu peux revenir entre deux parties, ou jouer à n’importe quelle autre table.
+gone-unknown = Il n’y a pas de table à cette adresse : elle a été fermée, ou le lien a été coupé.
 leave-heading = Quitter la table?
-leave-about-round = Tu laisses ta place, et l'ordinateur continue avec ta main. Pour revenir plus tard, va plutôt à l'accueil : ta place est alors gardée.
+leave-about-round = Tu laisses ta place, et l’ordinateur continue avec ta main. Pour revenir plus tard, va plutôt à l’accueil : ta place est alors gardée.
 leave-about = Tu laisses ta place à cette table.
-leave-about-end = À cette table, la partie finit pour tout le monde quand quelqu'un part : personne ne la gagne, et les totaux restent comme ils sont. Pour seulement regarder ailleurs, va plutôt à l'accueil : la place et la partie sont alors gardées.
+leave-about-end = À cette table, la partie finit pour tout le monde quand quelqu’un part : personne ne la gagne, et les totaux restent comme ils sont. Pour seulement regarder ailleurs, va plutôt à l’accueil : la place et la partie sont alors gardées.
 leave-end = Partir et finir la partie
 leave-stay = Rester
 leave-leave = Partir

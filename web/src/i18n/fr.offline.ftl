@@ -1,8 +1,8 @@
 ### La page qui remplace les autres quand le serveur est hors d'atteinte. Texte simple seulement, rien à remplir.
 
-offline-title = Kitchen Table : pas de connexion
+offline-title = Kitchen Table : pas de connexion
 offline-heading = Tu es hors ligne
-offline-about = Ta place est gardée. Si ça dure, l'ordinateur joue pour toi jusqu'à ton retour.
+offline-about = Ta place est gardée. Si ça dure, l’ordinateur joue pour toi jusqu’à ton retour.
 unreachable-heading = Kitchen Table ne répond pas
-unreachable-about = Le serveur redémarre peut-être : ça prend moins d'une minute. Ta place est gardée, et la partie reprend où elle en était.
+unreachable-about = Le serveur redémarre peut-être : ça prend moins d’une minute. Ta place est gardée, et la partie reprend où elle en était.
 offline-again = Réessayer

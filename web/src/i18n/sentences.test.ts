@@ -73,14 +73,17 @@ describe("the rulebook's sentences", () => {
     for (const { sentence, text } of examples) expect(say(sentence)).toBe(text);
   });
 
-  it('use no more of Fluent than the server can read: places, and one select on a number', () => {
-    const file = readFileSync(join(process.cwd(), 'src/i18n/en.rules.ftl'), 'utf8');
-    const places = file
-      .split('\n')
-      .filter((line) => !line.startsWith('#'))
-      .flatMap((line) => line.match(/\{[^}]*\}?/g) ?? []);
-    for (const place of places) expect(place).toMatch(/^\{ \$\w+ (\}|->)$/);
-    for (const [variant] of file.matchAll(/^ {2,}\*?\[(\w+)\]/gm))
-      expect(variant.trim()).toMatch(/^(\[0\]|\[one\]|\*\[other\])$/);
-  });
+  it.each(['en', 'fr'])(
+    'use no more of Fluent than the server can read, places and one select on a number: %s',
+    (language) => {
+      const file = readFileSync(join(process.cwd(), `src/i18n/${language}.rules.ftl`), 'utf8');
+      const places = file
+        .split('\n')
+        .filter((line) => !line.startsWith('#'))
+        .flatMap((line) => line.match(/\{[^}]*\}?/g) ?? []);
+      for (const place of places) expect(place).toMatch(/^\{ \$\w+ (\}|->)$/);
+      for (const [variant] of file.matchAll(/^ {2,}\*?\[(\w+)\]/gm))
+        expect(variant.trim()).toMatch(/^(\[0\]|\[one\]|\*\[other\])$/);
+    },
+  );
 });
