@@ -2,6 +2,8 @@
 // turn. Both regions are always in the page (LiveRegions.svelte); only their text changes.
 
 const kept = 12;
+/** What comes within this time is told in one go. */
+const gathered_ms = 150;
 /** A space that is not seen or spoken; it makes the same sentence count as a new one. */
 const invisible = '\u200b';
 
@@ -17,19 +19,50 @@ export class Announcer {
   #log_now: Line[] = [];
   #urgent_now = '';
   #next_id = 0;
+  #waiting: string[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #flow: (sentences: string[]) => string;
 
-  /** Tells several events as one sentence after another, so that a burst is one message. */
+  /** `flow` makes one text of several sentences that came together. */
+  constructor(flow = (sentences: string[]): string => sentences.join(' ')) {
+    this.#flow = flow;
+  }
+
+  /** Tells what happened, together with what happens in the next moment: a burst is one message. */
   say(sentences: string[]): void {
-    const text = sentences.filter((sentence) => sentence !== '').join(' ');
-    if (text === '') return;
-    this.#next_id += 1;
-    this.#log_now = [...this.#log_now, { id: this.#next_id, text }].slice(-kept);
-    this.log = this.#log_now;
+    this.#waiting.push(...sentences.filter((sentence) => sentence !== ''));
+    if (this.#waiting.length === 0) return;
+    this.#timer ??= setTimeout(() => this.#tell(), gathered_ms);
   }
 
   /** Tells at once. The same text again is made different, or nobody would hear it. */
   alert(text: string): void {
     this.#urgent_now = text === this.#urgent_now ? text + invisible : text;
     this.urgent = this.#urgent_now;
+  }
+
+  /** Tells at once, behind what has not been told yet: an alert breaks off what is being read. */
+  alert_after(text: string): void {
+    const told = [this.#gathered(), text];
+    this.alert(told.filter((part) => part !== '').join(' '));
+  }
+
+  /** Nobody listens any more. */
+  stop(): void {
+    this.#gathered();
+  }
+
+  #tell(): void {
+    this.#next_id += 1;
+    this.#log_now = [...this.#log_now, { id: this.#next_id, text: this.#gathered() }].slice(-kept);
+    this.log = this.#log_now;
+  }
+
+  #gathered(): string {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const text = this.#flow(this.#waiting);
+    this.#waiting = [];
+    return text;
   }
 }

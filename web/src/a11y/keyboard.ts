@@ -68,6 +68,29 @@ export function command_for(press: KeyPress, context: KeyContext): Command | nul
   return letters[key] ?? null;
 }
 
+/** Whether a command does something at the table, rather than move, read or ask. */
+export function is_an_act(command: Command): boolean {
+  return ['draw', 'take', 'pass', 'call', 'name_suit'].includes(command.do);
+}
+
+/** Who stops typing for this long has seen where the letters go. */
+const pause_ms = 700;
+
+/** Somebody may have been typing a line when the board came; their next letters are not meant for it. */
+export class Typing {
+  private over = false;
+
+  /** `last_ms`: when the board came, which counts as a press of a key. */
+  constructor(private last_ms: number) {}
+
+  /** Whether a key pressed now still belongs to what was typed before the board came. */
+  goes_on(now_ms: number): boolean {
+    this.over ||= now_ms - this.last_ms >= pause_ms;
+    this.last_ms = now_ms;
+    return !this.over;
+  }
+}
+
 /** Whether a key press in this element is text or a choice of its own, not a command to the table. */
 export function takes_keys(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

@@ -99,6 +99,10 @@ event-reversed = { $direction ->
     [clockwise] The direction turns: clockwise now.
    *[other] The direction turns: anticlockwise now.
   }
+event-reversed-next = { $direction ->
+    [clockwise] The direction turns: clockwise now, and after you, { $next }.
+   *[other] The direction turns: anticlockwise now, and after you, { $next }.
+  }
 event-pending = Pickup of { $cards }, on { $name }.
 event-pending-cover = { $who ->
     [you] You have to cover the { $card }.
@@ -347,6 +351,8 @@ prefer-explain = Explain special cards once
 prefer-letters = Single letters are keys
 prefer-sounds = Sounds
 prefer-notices = Tell me when it is my turn and the page is hidden
+prefer-notices-refused = Your browser doesn't let this page send notices. Allow them in its settings for this page, then switch this on again.
+prefer-notices-unable = This browser has no notices.
 prefer-announce = Read aloud
 prefer-announce-all = everything
 prefer-announce-mine = what concerns me
@@ -408,6 +414,17 @@ say-your-turn-again = { $playable ->
     [one] Your turn again, { $count } cards, one can be played.
    *[other] Your turn again, { $count } cards, { $playable } can be played.
   }
+say-your-turn-still = { $playable ->
+    [0] Still your turn, { $count } cards, none can be played.
+    [one] Still your turn, { $count } cards, one can be played.
+   *[other] Still your turn, { $count } cards, { $playable } can be played.
+  }
+say-draw = Draw a card.
+say-pass = You can only pass.
+say-last-card = { $who ->
+    [you] You have one card left.
+   *[other] { $name }: last card!
+  }
 say-may-call = You may call the last card now.
 say-your-turn-pickup = { $playable ->
     [0] Your turn. Pick up { $cards }; you have no answer.
@@ -415,8 +432,10 @@ say-your-turn-pickup = { $playable ->
   }
 turn-time-left = Time left for this turn:
 say-nothing-playable = None of your cards can be played now.
+notice-your-turn = Your turn
 say-ten-seconds = Ten seconds left for your turn.
 say-connection-lost = Connection lost. Your seat is kept.
+say-connection-back = Connected again.
 read-nothing = No cards have been dealt yet.
 read-top = On the pile: { $card }.
 read-pending = { $demand }, on { $name }.

@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { legal, person, view, watching } from '../../gallery/fixtures';
 import { preset } from '../../gallery/presets';
+import * as keyboard from '../../a11y/keyboard';
 import { prefer } from '../../a11y/preferences.svelte';
 import type { BoardProps, Outcome } from '../../model/board';
 import type { Action, Refused, View } from '../../protocol/messages';
@@ -38,6 +39,8 @@ const click = async (name: RegExp) => fireEvent.click(card(name));
 const prompt = () => screen.getByRole('region', { name: 'What to do' }).textContent;
 const alert = () => screen.getByRole('alert').textContent;
 
+// Whoever presses a key has looked at the board before.
+beforeEach(() => void vi.spyOn(keyboard.Typing.prototype, 'goes_on').mockReturnValue(false));
 beforeEach(() => {
   window.matchMedia = vi.fn(() => ({ matches: true }) as MediaQueryList);
   prefer('one_tap', false);
@@ -297,22 +300,6 @@ describe('the keyboard', () => {
 });
 
 describe('what others do', () => {
-  it('is told in the log when it is new, not when the board is first shown', async () => {
-    const batch = (seq: number, cards: string[]) => ({
-      ...{ seq, missed: false },
-      notices: [{ n: 'played', seat: 3, cards } as const],
-    });
-    const { rerender, props } = board(view({ turn: 3, legal: null }), {
-      notices: [batch(1, ['7S'])],
-    });
-    const spoken = () => screen.getAllByRole('log')[0]?.textContent;
-    expect(spoken()).toBe('');
-    await rerender({ ...props, view: view(), notices: [batch(1, ['7S']), batch(2, ['7H'])] });
-    expect(spoken()).toContain('Dee laid the seven of hearts.');
-    expect(spoken()).not.toContain('seven of spades');
-    expect(alert()).toBe('Your turn, 6 cards, 2 can be played.');
-  });
-
   it('marks the cards that have just come', async () => {
     const { rerender, props } = board(view());
     await rerender({ ...props, view: view({ hand: [...(view().hand ?? []), '4C'] }) });

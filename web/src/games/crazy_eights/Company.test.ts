@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { computer, person, view, watching } from '../../gallery/fixtures';
+import { Typing } from '../../a11y/keyboard';
 import type { BoardProps, Outcome } from '../../model/board';
 import type { View } from '../../protocol/messages';
 import Board from './Board.svelte';
@@ -44,6 +45,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('leaves the keys to a dialog of the page that lies over it', async () => {
+  vi.spyOn(Typing.prototype, 'goes_on').mockReturnValue(false);
   const { props } = board(view());
   const dialog = document.createElement('dialog');
   dialog.innerHTML = '<button type="button">Stay</button>';

@@ -6,6 +6,7 @@ import { capital, list_and, t } from '../../i18n';
 import { refusal_text } from '../../i18n/refusals';
 import { say } from '../../i18n/sentences';
 import type {
+  Direction,
   Notice,
   Pending,
   Refused,
@@ -16,7 +17,7 @@ import type {
 } from '../../protocol/messages';
 import { card_list } from './words';
 import { rank_of } from './cards';
-import { next_seat, seat_or_you, who } from './seats';
+import { next_seat, seat_after, seat_name, seat_or_you, who } from './seats';
 
 /** One sentence for what happened, from this viewer's side; null for what nobody needs to be told. */
 export function sentence(notice: Notice, view: View): string | null {
@@ -45,7 +46,7 @@ function event_text(notice: Notice, view: View): string | null {
     case 'ready':
       return t(`event-${notice.n}`, who(view, notice.seat));
     case 'reversed':
-      return t('event-reversed', { direction: notice.direction });
+      return reversed(notice.direction, view);
     case 'pending':
       return pending_text(notice, notice.seat, view);
     case 'recycled':
@@ -74,6 +75,13 @@ function event_text(notice: Notice, view: View): string | null {
     case 'watchers':
       return null;
   }
+}
+
+// Which way that is one hears best from who comes after oneself.
+function reversed(direction: Direction, view: View): string {
+  if (view.you === null) return t('event-reversed', { direction });
+  const next = seat_name(view, seat_after(view.you, view.seats.length, direction));
+  return t('event-reversed-next', { direction, next });
 }
 
 function settings_changed(line: readonly Sentence[]): string {

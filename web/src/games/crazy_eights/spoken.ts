@@ -83,15 +83,19 @@ export function direction_text(view: View): string {
   return t('direction-next', { direction, next: seat_or_you(view, next) });
 }
 
+/** What lies on the pile and what it asks for: what everybody at the table sees. */
+export function pile_text(view: View): string {
+  if (view.top === null) return '';
+  const force = capital(t('sentence', { text: force_text(view) }));
+  return t('two-sentences', { one: t('read-top', { card: card_name(view.top) }), two: force });
+}
+
 /** Suit, top card, pickup, turn, direction, stock. */
 export function table_text(view: View): string {
   if (view.state === 'game_over') return game_result(view, view.winners ?? []);
   if (view.over) return round_result(view, view.over);
   if (view.top === null) return t('read-nothing');
-  const parts = [
-    t('read-top', { card: card_name(view.top) }),
-    t('sentence', { text: force_text(view) }),
-  ];
+  const parts = [pile_text(view)];
   if (view.pending && view.turn !== null) {
     const name = seat_or_you(view, view.turn);
     parts.push(t('read-pending', { demand: demand_text(view.pending), name }));
@@ -107,12 +111,14 @@ export function table_text(view: View): string {
   return parts.map(capital).join(' ');
 }
 
-/** Who holds how many cards. */
+/** Who holds how many cards, oneself last. */
 export function counts_text(view: View): string {
-  const each = far_seats(view).map((seat) =>
-    t('read-count', { name: seat_name(view, seat), count: view.counts?.[seat] ?? 0 }),
+  const seats = view.you === null ? view.seats.map((_, seat) => seat) : far_seats(view);
+  const own = view.you === null ? [] : [view.you];
+  const each = [...seats, ...own].map((seat) =>
+    t('read-count', { name: seat_or_you(view, seat), count: view.counts?.[seat] ?? 0 }),
   );
-  return t('sentence', { text: list_and(each) });
+  return capital(t('sentence', { text: list_and(each) }));
 }
 
 /** The hand, what can be played first. */
@@ -124,6 +130,7 @@ export function hand_text(hand: readonly HeldCard[], view: View): string {
       .map((held) => card_name(held.card));
   const [can, rest] = [names(true), names(false)];
   const parts = [];
+  if (hand.length === 0) parts.push(t('sentence', { text: t('no-cards-left') }));
   if (can.length > 0) parts.push(t('read-can-play', { cards: list_and(can) }));
   if (rest.length > 0)
     parts.push(t(can.length > 0 ? 'read-others' : 'read-hand', { cards: list_and(rest) }));
@@ -145,15 +152,17 @@ export function left_over_text(cards: readonly Card[], view: View): string {
   return t('left-over', { cards: each.join(', '), sum });
 }
 
-/** 'Your turn, 6 cards, 2 can be played.' `again`: it was this viewer's turn already. */
-export function turn_text(view: View, again: boolean): string {
+/** 'Your turn, 6 cards, 2 can be played.' `came`: whether it goes on after a card laid or drawn. */
+export function turn_text(view: View, came: 'first' | 'again' | 'still'): string {
   const { pending, legal } = view;
   const count = view.hand?.length ?? 0;
   const playable = legal?.play.length ?? 0;
   if (pending && 'cards' in pending)
     return t('say-your-turn-pickup', { count, playable, cards: pending.cards });
   if (pending && legal) return demanded_text(pending, legal, view);
-  return t(again ? 'say-your-turn-again' : 'say-your-turn', { count, playable });
+  const turn = t(came === 'first' ? 'say-your-turn' : `say-your-turn-${came}`, { count, playable });
+  if (playable > 0 || !(legal?.draw || legal?.pass)) return turn;
+  return t('two-sentences', { one: turn, two: t(legal.draw ? 'say-draw' : 'say-pass') });
 }
 
 /** 'Spades', for the head of a badge. */
@@ -169,5 +178,5 @@ export const readings = {
     view.hand ? hand_text(hand, view) : t('read-no-hand'),
   read_scores: (view: View) => scores_text(view),
   read_events: (_view: View, _hand: readonly HeldCard[], latest: readonly string[]) =>
-    latest.join(' '),
+    latest.length > 0 ? latest.join(' ') : t('log-empty'),
 };
