@@ -1,9 +1,20 @@
 import { mount } from 'svelte';
 import '../styles/tokens.css';
 import '../styles/base.css';
-import { show_preferences } from '../a11y/preferences.svelte';
+import { use_language } from '../i18n/languages';
+import { speak } from '../i18n/locale.svelte';
 import Gallery from './Gallery.svelte';
+import { pseudo_locales } from './pseudo';
 
-show_preferences();
-const target = document.getElementById('app');
-if (target) mount(Gallery, { target });
+/** The language that the address asks for: `en`, `fr`, or one that is made from English. */
+async function speak_as_asked(): Promise<void> {
+  const language = new URLSearchParams(location.search).get('language') ?? 'en';
+  const pseudo = pseudo_locales[language];
+  if (pseudo) speak(pseudo());
+  else await use_language(language === 'fr' ? 'fr' : 'en');
+}
+
+void speak_as_asked().then(() => {
+  const target = document.getElementById('app');
+  if (target) mount(Gallery, { target });
+});

@@ -20,13 +20,17 @@ interface Traits {
   transform?: TextTransform;
 }
 
+interface Format<Value> {
+  format(value: Value): string;
+}
+
 export class Locale {
   private readonly texts: FluentBundle;
   // A formatter is dear to make, and the lobby names a list of people for every table.
-  readonly and: Pick<Intl.ListFormat, 'format'>;
-  readonly or: Pick<Intl.ListFormat, 'format'>;
-  readonly day: Intl.DateTimeFormat;
-  readonly day_and_time: Intl.DateTimeFormat;
+  readonly and: Format<string[]>;
+  readonly or: Format<string[]>;
+  readonly day: Format<number>;
+  readonly day_and_time: Format<number>;
 
   constructor(
     readonly tag: string,
