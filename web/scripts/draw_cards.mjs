@@ -1,8 +1,10 @@
-// Draws src/ui/cards.svg, the sprite with every card face, the joker and the back.
+// Draws src/ui/cards.svg, the sprite of every card face, the joker and the back.
 // Run `node scripts/draw_cards.mjs` after changing a shape; the result is checked in.
 //
-// A face is a <symbol> of 100 x 140 units. Ink is currentColor (the suit's), everything else is a
-// custom property of styles/tokens.css, so that a page can recolour cards without another sprite.
+// `7C` is the middle of that card's face, `7C-big` the middle that leaves room for a large index; both are
+// <symbol>s of 100 x 140 units. The index is put together in ui/Card.svelte from a rank (`rank-7`) and a suit (`C`).
+// Ink is currentColor (the suit's), everything else is a custom property of styles/tokens.css, so that a page
+// can recolour cards without another sprite.
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -51,17 +53,12 @@ function pip(suit, x, y, scale, upside_down = false) {
     return at(x, y, scale, `<path d="${suits[suit]}"/>`, upside_down ? 180 : 0);
 }
 
-/** The corner index: a rank 32 units high with its suit below, both centred on x = 17. */
-function corner(rank, suit) {
+/** A rank in a box of 22 x 26, in its middle. */
+function rank_symbol(rank) {
     const [width, d] = ranks[rank];
-    const scale = rank === 'T' ? 1.45 : 1.55;
+    const scale = rank === 'T' ? 0.94 : 1;
     const glyph = `<path d="${d}" fill="none" stroke="currentColor" stroke-width="3.3" stroke-linecap="round" stroke-linejoin="round"/>`;
-    return at(17 - (width * scale) / 2, 9, scale, glyph) + pip(suit, 17, 55, 1);
-}
-
-function corners(rank, suit) {
-    const one = corner(rank, suit);
-    return one + `<g transform="rotate(180 50 70)">${one}</g>`;
+    return `<symbol id="rank-${rank}" viewBox="0 0 22 26">${at(11 - (width * scale) / 2, 2, scale, glyph)}</symbol>`;
 }
 
 const [left, mid, right] = [40, 50, 60];
@@ -143,14 +140,19 @@ function court_face(rank, suit) {
     );
 }
 
+function symbol(id, body) {
+    return `<symbol id="${id}" viewBox="0 0 100 140"><g fill="currentColor">${body}</g></symbol>`;
+}
+
 function face(rank, suit) {
-    const middle =
-        rank === 'A'
-            ? ace_face(suit)
-            : places[rank]
-              ? number_face(rank, suit)
-              : court_face(rank, suit);
-    return `<symbol id="${rank}${suit}" viewBox="0 0 100 140"><g fill="currentColor">${middle}${corners(rank, suit)}</g></symbol>`;
+    if (courts[rank]) return symbol(`${rank}${suit}`, court_face(rank, suit));
+    return symbol(`${rank}${suit}`, rank === 'A' ? ace_face(suit) : number_face(rank, suit));
+}
+
+/** Beside a large index there is room for one large pip, or for a court a little smaller and lower. */
+function big_face(rank, suit) {
+    const body = courts[rank] ? at(38, 36, 0.78, court_face(rank, suit)) : pip(suit, 69, 106, 2.5);
+    return symbol(`${rank}${suit}-big`, body);
 }
 
 /** The joker is a puffin: black back, white cheek, striped bill. */
@@ -178,7 +180,11 @@ function joker() {
         `<path d="M72 47C75 53 75 59 72 64" fill="none" stroke="var(--court-warm)" stroke-width="3"/>` +
         `<circle cx="58" cy="53" r="3" fill="var(--joker-ink)"/>` +
         `<path d="M46 112L42 118H52ZM64 112L60 118H70Z" fill="var(--court-warm)"/>`;
-    return `<symbol id="XX" viewBox="0 0 100 140"><g fill="currentColor">${at(11, 12, 0.8, puffin)}${word}<g transform="rotate(180 50 70)">${word}</g></g></symbol>`;
+    return [
+        symbol('XX', at(5, 8, 0.84, puffin)),
+        symbol('XX-big', at(26, 34, 0.86, puffin)),
+        symbol('index-XX', word),
+    ];
 }
 
 /** One row house, 20 x 24: a flat roof with a cornice, two windows and a door. */
@@ -212,8 +218,11 @@ function suit_symbol(suit) {
 
 const symbols = [
     ...Object.keys(suits).map(suit_symbol),
-    ...Object.keys(suits).flatMap((suit) => rank_names.map((rank) => face(rank, suit))),
-    joker(),
+    ...rank_names.map(rank_symbol),
+    ...Object.keys(suits).flatMap((suit) =>
+        rank_names.flatMap((rank) => [face(rank, suit), big_face(rank, suit)]),
+    ),
+    ...joker(),
     back(),
 ];
 const file = fileURLToPath(new URL('../src/ui/cards.svg', import.meta.url));

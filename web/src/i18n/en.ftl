@@ -12,6 +12,11 @@ suit-D = diamonds
 suit-H = hearts
 suit-S = spades
 suit-any = any card
+# On the card, beside the suit's mark.
+suit-letter-C = C
+suit-letter-D = D
+suit-letter-H = H
+suit-letter-S = S
 a-suit-C = a club
 a-suit-D = a diamond
 a-suit-H = a heart
