@@ -234,6 +234,15 @@ describe('a long lobby', () => {
     expect(headings()).toHaveLength(10);
   });
 
+  it('takes the focus back when the button that clears it goes', async () => {
+    open_lobby(ten);
+    await type('a');
+    const clear = screen.getByRole('button', { name: 'Clear the filter' });
+    clear.focus();
+    await fireEvent.click(clear);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
   it('comes in parts, one after the other, and draws no more of it than is looked at', () => {
     const stage = welcomed();
     render(Lobby, { session: stage.session, go: vi.fn() });

@@ -88,6 +88,17 @@ describe('what others do', () => {
   });
 });
 
+describe('cards that are lifted', () => {
+  it('are told where something is asked for: a suit, or the order of twos', async () => {
+    const update = board(view({ hand: ['8D', 'KS'], legal: legal(['8D']) }));
+    await fireEvent.click(screen.getByRole('button', { name: /^eight of diamonds/ }));
+    expect(alert()).toBe('Name the suit for your eight of diamonds.');
+    await update({ view: view({ hand: ['2C', '2S', 'KS'], legal: legal(['2C', '2S']) }) });
+    await fireEvent.click(screen.getByRole('button', { name: /^two of spades/ }));
+    expect(alert()).toContain('on top, spades in force');
+  });
+});
+
 describe('the connection', () => {
   it('is told when it is lost and when it is back, but not that it is there', async () => {
     const update = board(theirs);

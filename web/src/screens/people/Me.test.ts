@@ -44,7 +44,7 @@ describe('devices', () => {
     await answer('devices', { t: 'devices', devices });
     await click('Remove Chrome on Android');
     await settled();
-    expect(document.activeElement?.textContent.trim()).toBe('Yes, sign it out');
+    expect(document.activeElement?.textContent.trim()).toBe('No');
     await click('No');
     await settled();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Chrome on Android');

@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import PreferenceChoices from './PreferenceChoices.svelte';
+import { prefer, preferences } from './preferences.svelte';
+
+beforeEach(() => prefer('notices', false));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const asked = vi.fn();
+function browser(answer: NotificationPermission): void {
+  asked.mockReset();
+  const requestPermission = async () => (asked(), answer);
+  vi.stubGlobal('Notification', { requestPermission });
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Tell me when/ });
+const why = () => screen.getByRole('alert').textContent;
+async function press() {
+  await fireEvent.click(box());
+  await Promise.resolve();
+}
+
+describe('notices of the system', () => {
+  it('ask the browser only when they are switched on', async () => {
+    browser('granted');
+    render(PreferenceChoices);
+    expect(asked).not.toHaveBeenCalled();
+    await press();
+    expect(asked).toHaveBeenCalledOnce();
+    expect(preferences.notices).toBe(true);
+    await press();
+    expect(asked).toHaveBeenCalledOnce();
+    expect(preferences.notices).toBe(false);
+    expect(why()).toBe('');
+  });
+
+  it('go back to off when they are refused, and say why', async () => {
+    browser('denied');
+    render(PreferenceChoices);
+    await press();
+    await vi.waitFor(() => expect(why()).toContain("doesn't let this page send notices"));
+    expect(preferences.notices).toBe(false);
+    expect(box().checked).toBe(false);
+  });
+
+  it('say so where the browser has none', async () => {
+    vi.stubGlobal('Notification', undefined);
+    render(PreferenceChoices);
+    await press();
+    await vi.waitFor(() => expect(why()).toBe('This browser has no notices.'));
+    expect(box().checked).toBe(false);
+  });
+});
