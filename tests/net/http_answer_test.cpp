@@ -23,6 +23,10 @@ public:
         write("assets/app-1a2b.js.gz", "gzipped");
         write("assets/app-1a2b.js.br", "brotli");
         write("favicon.svg", "<svg/>");
+        write("sw.js", "// the service worker");
+        write("manifest.webmanifest", "{}");
+        fs::create_directories(path_ / "icons");
+        write("icons/icon-192.png", "a picture");
     }
     ~WebFolder() { fs::remove_all(path_); }
     const fs::path& path() const { return path_; }
@@ -147,6 +151,27 @@ TEST_CASE_METHOD(Fixture,
     CHECK(get(path).body() == "gzipped");
     request_.accept_encoding = "gzip;q=0.0";
     CHECK(header(get(path), "Content-Encoding").empty());
+}
+
+TEST_CASE_METHOD(Fixture, "what a browser installs the game from is never older than the server",
+                 "[http]") {
+    const std::pair<const char*, const char*> files[] = {
+        {"/sw.js", "text/javascript; charset=utf-8"},
+        {"/manifest.webmanifest", "application/manifest+json"},
+        {"/icons/icon-192.png", "image/png"},
+    };
+    for (const auto& [path, type] : files) {
+        CAPTURE(path);
+        const auto answer = get(path);
+        CHECK(answer.status == 200);
+        CHECK(header(answer, "Content-Type") == type);
+        CHECK(header(answer, "Cache-Control") == "no-cache");
+        CHECK_FALSE(header(answer, "ETag").empty());
+        const auto policy = header(answer, "Content-Security-Policy");
+        CHECK(policy.find("worker-src 'self'") != std::string::npos);
+        CHECK(policy.find("manifest-src 'self'") != std::string::npos);
+        CHECK(policy.find("connect-src 'self'") != std::string::npos);
+    }
 }
 
 TEST_CASE_METHOD(Fixture, "a file that the browser has is not sent again, each form for itself",
