@@ -2,8 +2,9 @@
 // suit where the hand stands by suit, or three rows.
 
 export interface HandLayout {
-  /** Left and top of each card, in order. */
-  places: { x: number; y: number }[];
+  /** Left and top of each card, in order, and the row it is in. */
+  places: { x: number; y: number; row: number }[];
+  rows: number;
   card_width: number;
   /** How much of a card shows before the next one covers it. */
   step: number;
@@ -64,17 +65,20 @@ export function lay_out(
     return Array.from({ length: in_row }, (_, i) => ({
       x: Math.round(left + i * step),
       y: row * row_step,
+      row,
     }));
   });
   const height = card_width * 1.4 + (rows.length - 1) * row_step;
-  return { places, card_width, step, width: whole, height: Math.round(height) };
+  return { places, rows: rows.length, card_width, step, width: whole, height: Math.round(height) };
 }
 
 /** How wide a card of the hand is on a page of this size. */
 export function hand_card_width(page_width: number, page_height: number): number {
   if (page_height < 480) return 56;
   if (page_width < 340) return 56;
-  if (page_width < 480) return 64;
-  if (page_width < 900 || page_height < 640) return 72;
-  return page_height < 760 ? 84 : 96;
+  if (page_width < 480) return page_height < 760 ? 64 : 72;
+  if (page_height < 640) return 72;
+  if (page_width < 900) return page_height < 900 ? 72 : 88;
+  if (page_height < 760) return 84;
+  return page_width < 1400 || page_height < 900 ? 100 : 124;
 }

@@ -3,7 +3,16 @@
 import type { BoardProps } from '../../model/board';
 import type { Action, Refused, Suit, View } from '../../protocol/messages';
 import type { HeldCard } from './cards';
-import { lifted, nothing, play_of, still_valid, tap, type Selection } from './selection';
+import {
+  lifted,
+  nothing,
+  play_of,
+  pull,
+  still_valid,
+  tap,
+  type Selection,
+  type Tapped,
+} from './selection';
 
 /** What the board knows at this moment; read anew at every use. */
 export interface Situation {
@@ -34,10 +43,19 @@ export class Play {
   /** A card of the hand was tapped. */
   tap(held: HeldCard): void {
     if (this.inert) return;
-    const tapped = tap(this.selection, held, this.#at.view(), this.#at.one_tap());
-    this.selection = tapped.selection;
+    this.#carry_out(tap(this.selection, held, this.#at.view(), this.#at.one_tap()), held.key);
+  }
+
+  /** A card of the hand was pulled up to the pile. */
+  pull(held: HeldCard): void {
+    if (this.inert) return;
+    this.#carry_out(pull(this.selection, held, this.#at.view()), held.key);
+  }
+
+  #carry_out({ selection, play }: Tapped, key: string): void {
+    this.selection = selection;
     this.refused = null;
-    if (tapped.play) void this.send(tapped.play, held.key);
+    if (play) void this.send(play, key);
   }
 
   /** Plays what is lifted; an eight needs its suit. A call that goes with it is made unless `call` says no. */

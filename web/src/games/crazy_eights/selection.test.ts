@@ -4,7 +4,7 @@ import { legal, view } from '../../gallery/fixtures';
 import { preset } from '../../gallery/presets';
 import type { View } from '../../protocol/messages';
 import { held_cards, in_order, suit_counts, suit_sizes } from './cards';
-import { is_selected, nothing, order_of, play_of, still_valid, tap } from './selection';
+import { is_selected, nothing, order_of, play_of, pull, still_valid, tap } from './selection';
 
 const held = (card: string) => ({ key: `${card}#0`, card });
 
@@ -45,6 +45,34 @@ describe('a tap on a card', () => {
   it('lifts nothing when it is not ones turn, though a call may be offered', () => {
     const seen = view({ turn: 1, legal: legal([], { call: true }) });
     expect(tap(nothing, held('7C'), seen).selection).toBe(nothing);
+  });
+});
+
+describe('pulling a card up', () => {
+  it('plays a card that fits at once', () => {
+    expect(pull(nothing, held('7C'), view()).play).toEqual({ do: 'play', cards: ['7C'] });
+  });
+
+  it('plays all that is lifted where it is one of that', () => {
+    const seen = view({ hand: ['2C', '2S', 'KS'], legal: legal(['2C', '2S']) });
+    const twos = tap(tap(nothing, held('2S'), seen).selection, held('2C'), seen).selection;
+    expect(pull(twos, held('2S'), seen).play).toEqual({ do: 'play', cards: ['2S', '2C'] });
+    expect(pull(nothing, held('2S'), seen).play).toEqual({ do: 'play', cards: ['2S'] });
+  });
+
+  it('asks for the suit of an eight', () => {
+    const seen = view({ hand: ['8D', 'KS'], legal: legal(['8D']) });
+    const waits = { selection: { kind: 'suit', cards: [held('8D')] } };
+    expect(pull(nothing, held('8D'), seen)).toEqual(waits);
+    expect(pull({ kind: 'suit', cards: [held('8D')] }, held('8D'), seen)).toEqual(waits);
+  });
+
+  it('sends a card that does not fit all the same, as a tap does', () => {
+    expect(pull(nothing, held('QD'), view()).play).toEqual({ do: 'play', cards: ['QD'] });
+    expect(pull(nothing, held('7C'), view({ turn: 1 })).play).toEqual({
+      do: 'play',
+      cards: ['7C'],
+    });
   });
 });
 

@@ -48,6 +48,19 @@ function played(selection: Selection, view: View): Tapped {
   return play ? { selection: nothing, play } : { selection };
 }
 
+/** What pulling a card up to the pile does: it is played at once, together with what is lifted if it is one of that. */
+export function pull(selection: Selection, held: HeldCard, view: View): Tapped {
+  if (is_selected(selection, held.key)) return played(selection, view);
+  const playable = view.turn === view.you ? (view.legal?.play ?? []) : [];
+  if (!playable.includes(held.card)) {
+    return { selection: nothing, play: { do: 'play', cards: [held.card] } };
+  }
+  if (view.legal?.name_suit.includes(held.card)) {
+    return { selection: { kind: 'suit', cards: [held] } };
+  }
+  return played({ kind: 'card', cards: [held] }, view);
+}
+
 /** A tap that adds a card to others or takes it away; null for an ordinary tap. */
 function gather(selection: Selection, held: HeldCard, view: View): Tapped | null {
   const picked = selection.kind === 'card' ? [] : lifted(selection);
