@@ -140,6 +140,10 @@ event-reversed = { $direction ->
     [clockwise] Le sens change : on joue maintenant dans le sens des aiguilles.
    *[other] Le sens change : on joue maintenant à l’inverse des aiguilles.
   }
+event-reversed-next = { $direction ->
+    [clockwise] Le sens change : on joue maintenant dans le sens des aiguilles, et après toi, { $next }.
+   *[other] Le sens change : on joue maintenant à l’inverse des aiguilles, et après toi, { $next }.
+  }
 event-pending = { $cards } à ramasser pour { $name }.
 event-pending-cover = { $who ->
     [you] Tu dois couvrir { $the_card }.
@@ -412,6 +416,8 @@ prefer-explain = Expliquer une fois les cartes spéciales
 prefer-letters = Les lettres seules sont des touches
 prefer-sounds = Sons
 prefer-notices = M’avertir quand c’est mon tour et que la page est cachée
+prefer-notices-refused = Ton navigateur ne laisse pas cette page envoyer d’avis. Permets-les dans ses réglages pour cette page, puis réactive ce choix.
+prefer-notices-unable = Ce navigateur n’a pas d’avis.
 prefer-announce = Lire à voix haute
 prefer-announce-all = tout
 prefer-announce-mine = ce qui me touche
@@ -473,6 +479,17 @@ say-your-turn-again = { $playable ->
     [one] Encore à toi, { $count } cartes, une peut se jouer.
    *[other] Encore à toi, { $count } cartes, { $playable } peuvent se jouer.
   }
+say-your-turn-still = { $playable ->
+    [0] Toujours à toi, { $count } cartes, aucune ne peut se jouer.
+    [one] Toujours à toi, { $count } cartes, une peut se jouer.
+   *[other] Toujours à toi, { $count } cartes, { $playable } peuvent se jouer.
+  }
+say-draw = Pige une carte.
+say-pass = Tu peux seulement passer.
+say-last-card = { $who ->
+    [you] Il te reste une carte.
+   *[other] { $name } : dernière carte!
+  }
 say-may-call = Tu peux maintenant annoncer ta dernière carte.
 say-your-turn-pickup = { $playable ->
     [0] À toi. Ramasses-en { $cards }; tu n’as pas de réponse.
@@ -481,8 +498,10 @@ say-your-turn-pickup = { $playable ->
   }
 turn-time-left = Temps qui reste pour ce tour :
 say-nothing-playable = Aucune de tes cartes ne peut se jouer maintenant.
+notice-your-turn = À toi de jouer
 say-ten-seconds = Encore dix secondes pour ton tour.
 say-connection-lost = Connexion perdue. Ta place est gardée.
+say-connection-back = La connexion est revenue.
 read-nothing = Les cartes ne sont pas encore données.
 read-top = Sur la pile : { $card }.
 read-pending = { $demand }, pour { $name }.
