@@ -92,13 +92,13 @@ function invite_state(state: string) {
 
 export const page_fixtures: readonly PageFixture[] = [
   { name: 'me', path: '/me', answers: me_answers },
-  { name: 'me-link', path: '/me', answers: me_answers, presses: ['Make a link'] },
-  { name: 'me-sign-out', path: '/me', answers: me_answers, presses: ['Sign out here'] },
+  { name: 'me-link', path: '/me', answers: me_answers, presses: ['me-link-make'] },
+  { name: 'me-sign-out', path: '/me', answers: me_answers, presses: ['me-device-sign-out'] },
   {
     name: 'me-delete',
     path: '/me',
     answers: me_answers,
-    presses: ['Delete everything', 'Delete…'],
+    presses: ['me-delete', 'me-delete-next'],
   },
   {
     name: 'sign-in',
@@ -106,7 +106,7 @@ export const page_fixtures: readonly PageFixture[] = [
     answers: { history: { t: 'history', games: [four.game], next: null } },
   },
   { name: 'welcome', path: '/', ...invited },
-  { name: 'welcome-code', path: '/', ...invited, presses: ['I have an invitation', 'Go on'] },
+  { name: 'welcome-code', path: '/', ...invited, presses: ['welcome-have', 'welcome-code-go'] },
   { name: 'request-invite', path: '/invite', ...invited },
   {
     name: 'invite-waiting',
@@ -169,7 +169,7 @@ export const page_fixtures: readonly PageFixture[] = [
     name: 'game',
     path: '/g/7a4',
     answers: { game: { t: 'game', ...four, line, together: standings.slice(0, 2) } },
-    presses: ['The totals as a table', 'Round 3'],
+    presses: ['chart-as-table', ['game-left-over-round', { round: 3 }]],
   },
   {
     name: 'game-eight',

@@ -1,6 +1,7 @@
 // A whole page in the gallery: a session that talks to a scripted server inside the page.
 
 import type { Transport, TransportEvents } from '../connection/transport';
+import type { TextArgs } from '../i18n';
 import { parse_route } from '../model/route';
 import type { Ruleset, ToServer, Welcome } from '../protocol/messages';
 import { Router } from '../stores/router.svelte';
@@ -11,13 +12,16 @@ type Said = Record<string, unknown>;
 /** What the scripted server says to a message of that type, one thing or several; the request's id is put in. */
 export type Answers = Partial<Record<ToServer['t'], Said | readonly Said[]>>;
 
+/** A button, by the id of its words or label and what is filled in. */
+export type Press = string | [id: string, args: TextArgs];
+
 export interface PageFixture {
   name: string;
   path: string;
   welcome?: Partial<Welcome>;
   answers?: Answers;
-  /** Buttons to press, by their words or label, one after the other. */
-  presses?: string[];
+  /** Buttons to press, one after the other. */
+  presses?: Press[];
   /** The server dismisses this browser with that reason. */
   dismissed?: string;
 }

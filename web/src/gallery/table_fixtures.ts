@@ -87,7 +87,7 @@ export const table_fixtures: PageFixture[] = [
     'lobby-nothing-fits',
     rows(8).map((one) => ({ ...one, locked: true })),
     {
-      presses: ['Only with a free seat'],
+      presses: ['filter-free-only'],
     },
   ),
   {
@@ -104,19 +104,19 @@ export const table_fixtures: PageFixture[] = [
       },
       explain: { t: 'explained', line, page: [], values: [] },
     },
-    presses: ['Save these settings as…'],
+    presses: ['saved-save'],
   },
   at_table(
     'waiting-private',
     view({ ...waiting, access: 'private', invite: table, talk: 'free' }),
     {
-      presses: ["As a square for a phone's camera"],
+      presses: ['invite-square'],
     },
   ),
   at_table('waiting-draining', view({ ...waiting, draining: true, talk: 'off' })),
-  at_table('talk-beside', free, { presses: ['Talk'] }),
+  at_table('talk-beside', free, { presses: [['talk-open', { unread: 0 }]] }),
   {
-    ...at_table('talk-sheet', free, { presses: ['Talk, one new line'] }),
+    ...at_table('talk-sheet', free, { presses: [['talk-open', { unread: 1 }]] }),
     answers: {
       join: [
         { t: 'view', table, seq: 40, view: free },
@@ -125,14 +125,19 @@ export const table_fixtures: PageFixture[] = [
       ],
     },
   },
-  at_table('talk-phrases', view({ seats }), { presses: ['Talk'] }, []),
+  at_table('talk-phrases', view({ seats }), { presses: [['talk-open', { unread: 0 }]] }, []),
   at_table('talk-report', free, {
-    presses: ['Talk', 'Bo: mute or report'],
+    presses: [
+      ['talk-open', { unread: 0 }],
+      ['talk-about', { name: 'Bo' }],
+    ],
   }),
   at_table('watching', watching(view({ seats, watchers: 3, talk: 'free' })), {
-    presses: ['Sit down after this round'],
+    presses: ['watch-wish'],
   }),
-  at_table('watching-talk', watching(view({ seats, talk: 'free' })), { presses: ['Talk'] }),
+  at_table('watching-talk', watching(view({ seats, talk: 'free' })), {
+    presses: [['talk-open', { unread: 0 }]],
+  }),
   at_table('watching-locked', watching(view({ seats, locked: true, watchers: 1 }))),
   at_table('draining', view({ seats, draining: true })),
   at_table('draining-round-over', view({ ...over, seats, draining: true, next_round_ms: null })),
