@@ -95,9 +95,9 @@ lobby::Surroundings lobby_surroundings(const Config& config,
     lobby::Surroundings around;
     for (const auto& ruleset : rulesets.all()) {
         const bool first = ruleset.slug == config.default_ruleset;
-        around.rulesets.insert(
-            first ? around.rulesets.begin() : around.rulesets.end(),
-            {ruleset.slug, ruleset.rules.seats.default_seats, to_json(ruleset).dump()});
+        around.rulesets.insert(first ? around.rulesets.begin() : around.rulesets.end(),
+                               {ruleset.slug, ruleset.rules.seats.default_seats, ruleset.ranked,
+                                to_json(ruleset).dump()});
     }
     around.by_invitation = config.access == "invite";
     around.version = program_version;

@@ -45,8 +45,8 @@ std::optional<Place> place_from(std::string_view text) {
 }
 
 from_desk::Game game_of(const store::GameRow& row) {
-    from_desk::Game game{row.id,    row.ruleset, row.started_ms, row.ended_ms, row.rounds,
-                         row.whole, {}};
+    from_desk::Game game{row.id,     row.ruleset, row.started_ms, row.ended_ms,
+                         row.rounds, row.whole,   row.coach,      {}};
     for (const auto& seat : row.seats) {
         // A computer has a name and no id; a deleted person has neither.
         const bool computer = seat.person_id.empty() && !seat.name.empty();

@@ -176,6 +176,7 @@ private:
         opening.settings.turn_s = command.turn_s.value_or(is_public ? public_turn_s : 0);
         opening.settings.talk = command.talk.value_or(is_public ? Talk::presets : Talk::free);
         opening.settings.watching = command.watching;
+        opening.settings.coach = command.coach.value_or(!is_public && !ruleset->ranked);
         opening.host = guest.person;
         counts_.add(opening.table_id, guest.person.id, guest.address);
         waiting_.push_back({command.connection, command.request_id, opening.table_id});

@@ -38,6 +38,7 @@ struct WithoutInvitation {
     bool operator()(const to_server::Start&) const { return false; }
     bool operator()(const to_server::NextRound&) const { return false; }
     bool operator()(const to_server::Act&) const { return false; }
+    bool operator()(const to_server::AskCoach&) const { return false; }
 
     bool operator()(const to_desk::RequestInvite&) const { return true; }
     bool operator()(const to_desk::InviteState&) const { return true; }

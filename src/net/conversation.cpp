@@ -212,6 +212,7 @@ void Conversation::carry_out(to_server::Create& message) {
     command.turn_s = message.turn_s;
     command.talk = message.talk;
     command.watching = message.watching;
+    command.coach = message.coach;
     command.saved = wire::saved_settings_text(message);
     waiting_ = core_.lobby->offer(std::move(command), ++last_number_);
     if (!waiting_) refuse(message, "busy");
@@ -264,7 +265,12 @@ void Conversation::carry_out(to_server::ChangeSettings& message) {
     to_table(message.table,
              table::command::ChangeSettings{0, message.request_id, message.seats, message.rules,
                                             message.access, message.level, message.turn_s,
-                                            message.talk, message.watching, message.locked});
+                                            message.talk, message.watching, message.locked,
+                                            message.coach});
+}
+
+void Conversation::carry_out(to_server::AskCoach& message) {
+    to_table(message.table, table::command::AskCoach{0, message.request_id});
 }
 
 void Conversation::carry_out(to_server::RenewInvite& message) {

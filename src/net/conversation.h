@@ -79,6 +79,7 @@ private:
     void carry_out(wire::to_server::Start& message);
     void carry_out(wire::to_server::NextRound& message);
     void carry_out(wire::to_server::Act& message);
+    void carry_out(wire::to_server::AskCoach& message);
     void carry_out(wire::to_server::Heartbeat& message);
     void carry_out(wire::to_server::MoreLobby& message);
     void carry_out(wire::to_server::RenewInvite& message);

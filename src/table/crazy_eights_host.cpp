@@ -1,6 +1,7 @@
 #include "crazy_eights_host.h"
 
 #include "kitchen_table/bots/crazy_eights.h"
+#include "kitchen_table/bots/crazy_eights_advice.h"
 #include "kitchen_table/rules/crazy_eights/legality.h"
 #include "kitchen_table/wire/crazy_eights/texts.h"
 #include "kitchen_table/wire/server_messages.h"
@@ -121,6 +122,14 @@ std::optional<std::string> CrazyEightsHost::computer_call(int seat, std::string_
         return std::nullopt;
     }
     return codec::text_of(eights::Action(eights::action::Call{}));
+}
+
+std::string CrazyEightsHost::advice(int seat, std::uint64_t seed) const {
+    const auto advice = bots::crazy_eights::advise(seat_view(seat), seed);
+    wire::Members members{{"action", codec::text_of(advice.action)},
+                          {"reason", wire::string_text(to_text(advice.reason))}};
+    if (advice.card) members.push_back({"card", wire::string_text(cards::to_text(*advice.card))});
+    return wire::object_text(members);
 }
 
 std::string CrazyEightsHost::default_action(int seat) const {

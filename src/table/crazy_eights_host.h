@@ -25,6 +25,7 @@ public:
                                 std::uint64_t seed) const override;
     std::optional<std::string> computer_call(int seat, std::string_view level,
                                              std::uint64_t seed) const override;
+    std::string advice(int seat, std::uint64_t seed) const override;
     std::string default_action(int seat) const override;
 
     bool may_still_call() const override;

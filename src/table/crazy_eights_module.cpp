@@ -79,6 +79,11 @@ public:
         return codec::explained_members(read(*changed), found->rules, count);
     }
 
+    bool ranked(std::string_view ruleset) const override {
+        const codec::Ruleset* found = rulesets_.find(ruleset);
+        return found && found->ranked;
+    }
+
     bool leaving_ends_game(std::string_view rules) const override {
         return read(rules).on_leave == eights::OnLeave::end_game;
     }

@@ -95,6 +95,7 @@ wire::Members Table::Impl::view_of(const Viewpoint& viewpoint) const {
     }
     view.watching = settings_.watching;
     view.locked = settings_.locked;
+    view.coach = settings_.coach;
     view.paused = paused_;
     view.turn_s = settings_.turn_s;
     if (turn_clock_ && turn_clock_->ends_at) view.turn_ms = turn_left_ms();

@@ -81,8 +81,8 @@ std::optional<std::string> Table::Impl::restore_table(const wire::TableBody& bod
     }
     state_ = *state;
     seats_ = *std::move(seats);
-    settings_ = {seats_.count(), body.access,   body.level, body.turn_s,
-                 body.talk,      body.watching, body.locked};
+    settings_ = {seats_.count(), body.access,   body.level,  body.turn_s,
+                 body.talk,      body.watching, body.locked, body.coach};
     invite_ = body.invite;
     guests_ = body.guests;
     paused_ = body.paused;

@@ -182,6 +182,7 @@ store::GameRow Table::Impl::game_row() const {
     row.body = wire::game_body_text(stored_body, line_);
     row.rounds = static_cast<int>(sheet_.size());
     row.whole = winners_ && !winners_->empty();
+    row.coach = settings_.coach;
     const auto rounds_won = wire::rounds_won(sheet_, seats_.count());
     for (int seat = 0; seat < seats_.count(); ++seat) {
         const auto index = static_cast<std::size_t>(seat);

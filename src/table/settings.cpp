@@ -39,6 +39,12 @@ void Table::Impl::carry_out(const command::ChangeSettings& change) {
     if (change.turn_s && !is_turn_time(*change.turn_s)) {
         return no(wire::refusal_members("bad_value", "turn_s", turn_time_problem));
     }
+    if (change.coach && *change.coach != settings_.coach) {
+        if (state_ == State::between_rounds) return no(wire::refusal_members("game_in_progress"));
+        if (*change.coach && around_.game->ranked(ruleset_)) {
+            return no(wire::refusal_members("bad_value", "coach", no_coach_problem));
+        }
+    }
     std::string rules = rules_;
     if (change.rules) {
         const bool between = state_ == State::between_rounds;
@@ -53,6 +59,7 @@ void Table::Impl::carry_out(const command::ChangeSettings& change) {
     const auto line_before = line_;
     const bool same_rules = rules == rules_;
     settings_.turn_s = change.turn_s.value_or(settings_.turn_s);
+    settings_.coach = change.coach.value_or(settings_.coach);
     set_rules(std::move(rules));
     if (new_count) set_seat_count(*change.seats);
     Change told;
@@ -88,13 +95,16 @@ void Table::Impl::set_rules(std::string rules) {
     write_line();
 }
 
-/// What follows from the rules, the number of seats and the turn clock.
+/// What follows from the rules, the number of seats, the turn clock and the coach.
 void Table::Impl::write_line() {
     line_ = around_.game->line(ruleset_, rules_, seats_.count());
     short_line_ = around_.game->short_line(ruleset_, rules_);
-    if (settings_.turn_s == 0) return;
-    line_.push_back(wire::turn_time_sentence(settings_.turn_s));
-    short_line_.push_back(line_.back());
+    const auto add = [this](const std::string& sentence) {
+        line_.push_back(sentence);
+        short_line_.push_back(sentence);
+    };
+    if (settings_.turn_s != 0) add(wire::turn_time_sentence(settings_.turn_s));
+    if (settings_.coach) add(wire::coach_sentence());
 }
 
 void Table::Impl::set_seat_count(int seats) {

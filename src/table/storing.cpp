@@ -80,6 +80,7 @@ wire::TableBody Table::Impl::body() const {
     body.talk = settings_.talk;
     body.watching = settings_.watching;
     body.locked = settings_.locked;
+    body.coach = settings_.coach;
     body.paused = paused_;
     body.invite = invite_;
     body.guests = guests_;

@@ -50,6 +50,9 @@ std::optional<std::string> Table::Impl::open(const Opening& opening, Now now) {
         return refused("level", "is not a level of the computers");
     }
     if (!is_turn_time(settings_.turn_s)) return refused("turn_s", std::string(turn_time_problem));
+    if (settings_.coach && around_.game->ranked(ruleset_)) {
+        return refused("coach", std::string(no_coach_problem));
+    }
     const auto rules = around_.game->change(ruleset_, *base, opening.rules_change, false);
     if (!rules) return refused(rules.error().field, rules.error().problem);
     seats_ = Seats(settings_.seats);

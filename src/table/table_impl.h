@@ -4,6 +4,7 @@
 //   acting.cpp     actions                 clockwork.cpp deadlines
 //   publishing.cpp events and views        storing.cpp   rows, restore
 //   talking.cpp    what is said            inviting.cpp  private tables
+//   coaching.cpp   the coach is asked
 #pragma once
 
 #include "kitchen_table/table/game_host.h"
@@ -70,6 +71,7 @@ inline bool is_turn_time(int seconds) {
     return std::ranges::find(turn_times_s, seconds) != turn_times_s.end();
 }
 inline constexpr std::string_view turn_time_problem = "must be 0, 20, 40 or 90";
+inline constexpr std::string_view no_coach_problem = "is not to be had in ranked games";
 
 /// The time of one turn. It stands still while nobody is kept waiting, and never starts again
 /// within a turn.
@@ -168,6 +170,10 @@ private:
     void carry_out(const command::Report& report);
     void show_talk(ConnectionId connection);
     bool has_been_here(const std::string& person_id) const;
+
+    // coaching.cpp
+    void carry_out(const command::AskCoach& ask);
+    std::optional<std::string> why_not_ask(std::optional<int> seat) const;
 
     // inviting.cpp
     void carry_out(const command::RenewInvite& renew);
@@ -277,6 +283,8 @@ private:
     std::uint64_t lines_said_ = 0;
     std::map<std::string, std::int64_t> spoke_at_;  // by person, steady clock
     std::map<std::string, int> reports_by_;
+    std::optional<std::uint64_t>
+        coach_asked_for_;  // the round_seq_ of the turn that was asked about
 
     EventRing ring_;
     Outbox outbox_;

@@ -73,7 +73,7 @@ ClientMessage read_request(MessageReader& reader) {
 
 ClientMessage read_create(MessageReader& reader) {
     reader.expect({"request_id", "ruleset"},
-                  {"seats", "rules", "access", "level", "turn_s", "talk", "watching"});
+                  {"seats", "rules", "access", "level", "turn_s", "talk", "watching", "coach"});
     to_server::Create create;
     create.request_id = reader.id("request_id");
     create.ruleset = reader.id("ruleset");
@@ -84,6 +84,7 @@ ClientMessage read_create(MessageReader& reader) {
     create.turn_s = reader.number("turn_s");
     create.talk = reader.talk();
     create.watching = reader.flag_if_there("watching").value_or(create.watching);
+    create.coach = reader.flag_if_there("coach");
     return create;
 }
 
@@ -151,8 +152,8 @@ ClientMessage read_sit(MessageReader& reader) {
 }
 
 ClientMessage read_change_settings(MessageReader& reader) {
-    reader.expect({"request_id", "table"},
-                  {"seats", "rules", "access", "level", "turn_s", "talk", "watching", "locked"});
+    reader.expect({"request_id", "table"}, {"seats", "rules", "access", "level", "turn_s", "talk",
+                                            "watching", "locked", "coach"});
     to_server::ChangeSettings change;
     change.request_id = reader.id("request_id");
     change.table = reader.id("table");
@@ -164,11 +165,14 @@ ClientMessage read_change_settings(MessageReader& reader) {
     change.talk = reader.talk();
     change.watching = reader.flag_if_there("watching");
     change.locked = reader.flag_if_there("locked");
+    change.coach = reader.flag_if_there("coach");
     const bool any = change.seats || change.rules || change.access || change.level ||
-                     change.turn_s || change.talk || change.watching || change.locked;
+                     change.turn_s || change.talk || change.watching || change.locked ||
+                     change.coach;
     if (!any) {
         reader.wrong(
-            "", "one of seats, rules, access, level, turn_s, talk, watching, locked is needed");
+            "",
+            "one of seats, rules, access, level, turn_s, talk, watching, locked, coach is needed");
     }
     return change;
 }
@@ -206,6 +210,7 @@ struct Kind {
 constexpr Kind kinds[] = {
     {"act", read_act},
     {"add_computer", read_of_seat<to_server::AddComputer>},
+    {"ask_coach", read_request<to_server::AskCoach>},
     {"change_settings", read_change_settings},
     {"create", read_create},
     {"detach", read_detach},

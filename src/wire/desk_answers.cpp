@@ -47,6 +47,7 @@ std::string game_text(const Game& game) {
                         {"ended", seconds_text(game.ended_ms)},
                         {"rounds", number(game.rounds)},
                         {"whole", flag(game.whole)},
+                        {"coach", flag(game.coach)},
                         {"seats", list_text(game.seats, seat_text)}});
 }
 
@@ -195,6 +196,7 @@ std::string saved_settings_text(const to_server::Create& create) {
     if (create.turn_s) settings["turn_s"] = *create.turn_s;
     if (!create.watching) settings["watching"] = false;
     if (create.talk) settings["talk"] = to_text(*create.talk);
+    if (create.coach) settings["coach"] = *create.coach;
     return settings.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 

@@ -30,7 +30,8 @@ std::string read_settings(MessageReader& reader) {
     const json* settings = reader.object_value("settings");
     if (!settings) return {};
     MessageReader inner(*settings);
-    inner.expect({"ruleset"}, {"seats", "rules", "access", "level", "turn_s", "talk", "watching"});
+    inner.expect({"ruleset"},
+                 {"seats", "rules", "access", "level", "turn_s", "talk", "watching", "coach"});
     if (inner.has("t")) inner.wrong("t", "unknown member");
     inner.id("ruleset");
     inner.number("seats");
@@ -39,6 +40,7 @@ std::string read_settings(MessageReader& reader) {
     inner.id_if_there("level");
     inner.number("turn_s");
     inner.flag_if_there("watching");
+    inner.flag_if_there("coach");
     inner.talk();
     if (inner.failed()) {
         auto bad = std::move(inner).bad();

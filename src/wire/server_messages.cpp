@@ -122,6 +122,14 @@ Text ack(std::string_view table, std::string_view action_id, std::uint64_t seq) 
                            {"seq", std::to_string(seq)}});
 }
 
+Text advice(std::string_view request_id, std::string_view table, std::uint64_t seq,
+            std::string_view advice_json) {
+    return message("advice", {{"request_id", string_text(request_id)},
+                              {"table", string_text(table)},
+                              {"seq", std::to_string(seq)},
+                              {"advice", std::string(advice_json)}});
+}
+
 Text closed(std::string_view table, std::string_view reason) {
     return message("closed", {{"table", string_text(table)}, {"reason", string_text(reason)}});
 }
@@ -152,6 +160,10 @@ std::string refusal_members(std::string_view code, std::string_view field,
 
 std::string refusal_because(std::string_view code, std::string_view reason) {
     return refusal_text(code, reason, {});
+}
+
+std::string not_your_turn_members(int turn) {
+    return refusal_text("not_your_turn", "not_your_turn", {{"turn", std::to_string(turn)}});
 }
 
 std::string stale_members(std::uint64_t seq) {

@@ -78,6 +78,7 @@ json to_json(const TableBody& body) {
             {"talk", to_text(body.talk)},
             {"watching", body.watching},
             {"locked", body.locked},
+            {"coach", body.coach},
             {"paused", body.paused},
             {"invite", body.invite},
             {"guests", body.guests},
@@ -117,6 +118,7 @@ TableBody from_json(const json& object) {
     body.talk = talk_from_text(object.value("talk", std::string("presets"))).value();
     body.watching = object.value("watching", true);
     body.locked = object.value("locked", false);
+    body.coach = object.value("coach", false);
     body.paused = object.value("paused", false);
     body.invite = object.value("invite", std::string());
     body.guests = object.value("guests", std::vector<std::string>{});

@@ -66,6 +66,7 @@ Members members(const TableView& view) {
             {"next_round_ms", number_or_null(view.next_round_ms)},
             {"watching", flag(view.watching)},
             {"locked", flag(view.locked)},
+            {"coach", flag(view.coach)},
             {"paused", flag(view.paused)},
             {"turn_s", std::to_string(view.turn_s)},
             {"turn_ms", number_or_null(view.turn_ms)},
@@ -119,6 +120,10 @@ std::string watchers(int count) {
     return with_number("watchers", "count", count);
 }
 
+std::string asked_coach(int seat, std::string_view name) {
+    return at_seat("asked_coach", seat, name);
+}
+
 std::string game_over(const std::vector<int>& winners) {
     return object_text({{"n", string_text("game_over")}, {"winners", numbers_text(winners)}});
 }
@@ -136,6 +141,10 @@ std::string round_voided(const std::vector<int>& totals) {
 std::string turn_time_sentence(int seconds) {
     const auto args = object_text({{"seconds", std::to_string(seconds)}});
     return object_text({{"id", string_text("line-turn-time")}, {"args", args}});
+}
+
+std::string coach_sentence() {
+    return object_text({{"id", string_text("line-coach")}});
 }
 
 std::string voided_sheet_row(int round, const std::vector<int>& totals) {

@@ -48,7 +48,7 @@ TEST_CASE("a finished game is told with its seats, its sheet and what its people
     const auto answer = desk.ask(cy, to_desk::Game{row.id});
     CHECK(answer.at("game") ==
           json::parse(R"({"id":"game-2","ruleset":"newfoundland","started":1764449940,
-              "ended":1764450000,"rounds":4,"whole":true,"seats":[
+              "ended":1764450000,"rounds":4,"whole":true,"coach":false,"seats":[
               {"kind":"person","person":"id-of-Ann","name":"Annie","total":100,"won":true,
                "rounds_won":3},
               {"kind":"computer","person":null,"name":"Skipper","total":7,"won":false,

@@ -113,8 +113,8 @@ public:
 private:
     Surroundings surroundings(Limits limits) {
         Surroundings around;
-        around.rulesets = {{"newfoundland", 4, R"({"slug":"newfoundland"})"},
-                           {"tens-and-jokers", 5, R"({"slug":"tens-and-jokers"})"}};
+        around.rulesets = {{"newfoundland", 4, true, R"({"slug":"newfoundland"})"},
+                           {"tens-and-jokers", 5, false, R"({"slug":"tens-and-jokers"})"}};
         around.version = "0.1.0";
         around.commit = "abc";
         around.entropy = &entropy;

@@ -52,6 +52,31 @@ TEST_CASE("a table is opened with what was asked, and its maker is attached to i
 }
 
 TEST_CASE(
+    "the coach may be asked among friends, not at a public table or in a ranked ruleset, unless "
+    "its maker says so") {
+    for (const auto& [ruleset, access, chosen, expected] :
+         {std::tuple{"tens-and-jokers", Access::public_, std::optional<bool>(), false},
+          std::tuple{"tens-and-jokers", Access::unlisted, std::optional<bool>(), true},
+          std::tuple{"tens-and-jokers", Access::private_, std::optional<bool>(), true},
+          std::tuple{"tens-and-jokers", Access::private_, std::optional(false), false},
+          std::tuple{"tens-and-jokers", Access::public_, std::optional(true), true},
+          std::tuple{"newfoundland", Access::private_, std::optional<bool>(), false}}) {
+        Evening evening;
+        evening.arrive(1, "Ann");
+        command::Create command;
+        command.connection = 1;
+        command.request_id = "r1";
+        command.ruleset = ruleset;
+        command.access = access;
+        command.coach = chosen;
+        evening.say(command);
+        const auto* asked = evening.effect<effect::OpenTable>();
+        REQUIRE(asked);
+        CHECK(asked->opening.settings.coach == expected);
+    }
+}
+
+TEST_CASE(
     "a public table has forty seconds a turn and one among friends none, unless its maker says "
     "so") {
     for (const auto& [access, chosen, expected] :

@@ -105,6 +105,24 @@ TEMPLATE_TEST_CASE("the leaders have won most of few whole games among people, o
     CHECK(store.leaders("go-fish", 0, 0, 10).empty());
 }
 
+TEMPLATE_TEST_CASE(
+    "a game with the coach counts in what people have played together and nowhere else", "",
+    STORES) {
+    TestType fixture;
+    auto& store = fixture.store();
+    know(store, 2);
+    auto coached = game_of("G1", {"PERSON1", "PERSON2"}, 100);
+    coached.coach = true;
+    auto practice = game_of("G2", {"PERSON1", ""}, 100);
+    practice.coach = true;
+    finish(store, {coached, practice});
+    CHECK(store.game("G1") == coached);
+    CHECK(store.games_of_person("PERSON1", 1'000, 10).size() == 2);
+    CHECK(store.records_of_person("PERSON1").empty());
+    CHECK(store.leaders("newfoundland", 0, 0, 10).empty());
+    CHECK(store.together({"PERSON1", "PERSON2"}, "newfoundland")[0].games == 1);
+}
+
 TEMPLATE_TEST_CASE("who is banned is no leader until the ban is over", "", STORES) {
     TestType fixture;
     auto& store = fixture.store();

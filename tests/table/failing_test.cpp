@@ -40,6 +40,10 @@ public:
                                              std::uint64_t seed) const override {
         return game_->computer_call(seat, level, seed);
     }
+    std::string advice(int seat, std::uint64_t seed) const override {
+        if (faults_.computer) throw std::runtime_error("no idea");
+        return game_->advice(seat, seed);
+    }
     std::string default_action(int seat) const override { return game_->default_action(seat); }
     bool may_still_call() const override { return faults_.call_open; }
     bool has_round() const override { return game_->has_round(); }
@@ -89,6 +93,7 @@ public:
         std::string_view changes) const override {
         return game_->explain(ruleset, seats, changes);
     }
+    bool ranked(std::string_view ruleset) const override { return game_->ranked(ruleset); }
     bool leaving_ends_game(std::string_view rules) const override {
         return leaving_ends || game_->leaving_ends_game(rules);
     }

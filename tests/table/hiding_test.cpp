@@ -49,14 +49,16 @@ struct World {
             rig.sit(connection, seat);
         }
         rig.attach(9, "Zed");
+        rig.send(command::ChangeSettings{1, "coach", {}, {}, {}, {}, {}, {}, {}, {}, true});
         rig.start(1);
     }
 
     bool playing() { return rig.view(1).at("state") == "playing"; }
     ConnectionId mover() { return rig.view(1).at("turn").get<ConnectionId>() + 1; }
 
-    /// Whether the action was accepted.
+    /// Whether the action was accepted. The coach is asked before it.
     bool act(ConnectionId connection, const json& action) {
+        rig.send(command::AskCoach{connection, "coach"});
         return rig.client(connection).acked(rig.act(connection, action));
     }
     /// The viewer tries what it may not; each is answered from what it can see alone.

@@ -61,12 +61,13 @@ TEST_CASE("every kind of message is read into its own value") {
 TEST_CASE("what is left out of a new table's settings is what most tables have") {
     const auto create = decoded<Create>(R"({"t":"create","request_id":"r","ruleset":"x"})");
     CHECK(create == Create{"r", "x", std::nullopt, "{}", Access::public_, "steady", std::nullopt,
-                           std::nullopt, true});
+                           std::nullopt, true, std::nullopt});
     const auto full = decoded<Create>(
         R"({"t":"create","request_id":"r","ruleset":"x","seats":5,"rules":{"queen":"all"},)"
-        R"("access":"private","level":"easy","turn_s":90,"talk":"off","watching":false})");
+        R"("access":"private","level":"easy","turn_s":90,"talk":"off","watching":false,)"
+        R"("coach":true})");
     CHECK(full == Create{"r", "x", 5, R"({"queen":"all"})", Access::private_, "easy", 90, Talk::off,
-                         false});
+                         false, true});
 }
 
 TEST_CASE("a change of settings names at least one of them") {
@@ -75,7 +76,7 @@ TEST_CASE("a change of settings names at least one of them") {
     CHECK(change.seats == 2);
     CHECK_FALSE(change.rules.has_value());
     CHECK(problem_of(R"({"t":"change_settings","request_id":"r","table":"abc"})") ==
-          "one of seats, rules, access, level, turn_s, talk, watching, locked is needed");
+          "one of seats, rules, access, level, turn_s, talk, watching, locked, coach is needed");
 }
 
 TEST_CASE("what is said is one of the presets or a text, tidied like a name") {

@@ -52,9 +52,10 @@ inline from_desk::GameSeat seat_of(const json& o) {
             o.at("rounds_won")};
 }
 inline from_desk::Game game_of(const json& o) {
-    return {desk_word(o, "id"),          desk_word(o, "ruleset"), desk_time(o, "started"),
-            desk_time(o, "ended"),       o.at("rounds"),          o.at("whole"),
-            each(o.at("seats"), seat_of)};
+    return {desk_word(o, "id"),      desk_word(o, "ruleset"),
+            desk_time(o, "started"), desk_time(o, "ended"),
+            o.at("rounds"),          o.at("whole"),
+            o.at("coach"),           each(o.at("seats"), seat_of)};
 }
 inline from_desk::Standing standing_of(const json& o) {
     return {desk_word(o, "person"), desk_word(o, "name"), o.at("games"), o.at("won"),

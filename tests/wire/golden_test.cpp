@@ -203,6 +203,10 @@ const Encoders table_encoders{
      [](const json& m) {
          return ack(word(m, "table"), word(m, "action_id"), m.at("seq"));
      }},
+    {"advice",
+     [](const json& m) {
+         return advice(word(m, "request_id"), word(m, "table"), m.at("seq"), m.at("advice").dump());
+     }},
     {"closed",
      [](const json& m) {
          return closed(word(m, "table"), word(m, "reason"));

@@ -28,7 +28,7 @@ session.connection.start();
 
 // Nothing is shown in another language before the one that is wanted has come.
 void use_language(wanted_language(preferences.language)).then(() => {
-  session.me.guess = name_guess(Math.random());
+  session.me.make_guess(() => name_guess(Math.random()));
   const target = document.getElementById('app');
   const props = { session, router: new Router() };
   if (target) mount(App, { target, props });

@@ -69,6 +69,7 @@ struct Create {
     std::optional<int> turn_s;
     std::optional<Talk> talk;
     bool watching = true;
+    std::optional<bool> coach;
     std::string saved;  // the same as JSON text, for the next time
 };
 /// Answered with AttachTo, or refused: `unknown_table`, also for a private table to which this
@@ -159,6 +160,7 @@ using Effect = std::variant<effect::Send, effect::OpenTable, effect::AttachTo>;
 struct RulesetInfo {
     std::string slug;
     int default_seats = 4;
+    bool ranked = false;
     std::string welcome_json;
 };
 

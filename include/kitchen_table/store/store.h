@@ -157,15 +157,16 @@ struct GameRow {
     int rounds = 0;
     bool whole = true;  // played to its end
     std::int64_t started_ms = 0, ended_ms = 0;
+    bool coach = false;  // it could be asked: the game counts for no record, no leader board
     friend bool operator==(const GameRow&, const GameRow&) = default;
 };
 
 /// A person's finished games of one ruleset, summed up.
 struct PersonRecord {
     std::string ruleset;
-    int games = 0, won = 0;          // whole games among at least two people
+    int games = 0, won = 0;          // whole games among at least two people, without the coach
     int rounds = 0, rounds_won = 0;  // in those
-    int games_with_computers = 0;    // whole games with no other person
+    int games_with_computers = 0;    // whole games with no other person, without the coach
     int best = 0;                    // the highest total of a game among people
     friend bool operator==(const PersonRecord&, const PersonRecord&) = default;
 };

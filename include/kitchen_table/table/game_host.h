@@ -78,6 +78,9 @@ public:
     /// one; nullopt if there is none to make.
     virtual std::optional<std::string> computer_call(int seat, std::string_view level,
                                                      std::uint64_t seed) const = 0;
+    /// What the computer would do at this seat and why, from what the seat can see alone: JSON of
+    /// docs/protocol.md §2.2 `advice`. Only for the seat to move.
+    virtual std::string advice(int seat, std::uint64_t seed) const = 0;
     /// The safe action of that seat, where nothing better is to be had.
     virtual std::string default_action(int seat) const = 0;
 
@@ -140,6 +143,9 @@ public:
     /// `change` and `seats_problem` would.
     virtual std::expected<wire::Members, SettingRefused> explain(
         std::string_view ruleset, std::optional<int> seats, std::string_view changes) const = 0;
+
+    /// Whether every game of this ruleset counts, so that nobody may have the coach.
+    virtual bool ranked(std::string_view ruleset) const = 0;
 
     /// Whether leaving in a round ends the game for all under these rules.
     virtual bool leaving_ends_game(std::string_view rules) const = 0;

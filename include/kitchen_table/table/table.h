@@ -51,6 +51,7 @@ struct TableSettings {
     Talk talk = Talk::presets;     // what may be said
     bool watching = true;          // whoever has no seat may watch
     bool locked = false;           // nobody new may sit down
+    bool coach = false;            // may be asked: the games are not counted
     friend bool operator==(const TableSettings&, const TableSettings&) = default;
 };
 
@@ -88,6 +89,7 @@ struct ChangeSettings {
     std::optional<int> turn_s;
     std::optional<Talk> talk;
     std::optional<bool> watching, locked;
+    std::optional<bool> coach = std::nullopt;
 };
 /// Host of a private table: another code; who came in with the old one stays a guest.
 struct RenewInvite {
@@ -151,6 +153,11 @@ struct Act {
     std::uint64_t expect_seq = 0;
     std::string action;  // JSON of formats.md §2 without `seat`
 };
+/// Whoever is to move asks what the computer would do; everybody hears that they did.
+struct AskCoach {
+    ConnectionId connection = 0;
+    std::string request_id;
+};
 struct Rename {
     Person person;
 };
@@ -179,9 +186,9 @@ using Command =
     std::variant<command::Attach, command::Detach, command::Sit, command::Leave,
                  command::ChangeSettings, command::Remove, command::AddComputer, command::SwapSeats,
                  command::HandOver, command::Pause, command::Start, command::NextRound,
-                 command::Act, command::RenewInvite, command::Say, command::Report, command::Rename,
-                 command::Forget, command::Close, command::Drain, command::Stopping,
-                 command::TimeUp, command::Committed, command::CommitFailed>;
+                 command::Act, command::AskCoach, command::RenewInvite, command::Say,
+                 command::Report, command::Rename, command::Forget, command::Close, command::Drain,
+                 command::Stopping, command::TimeUp, command::Committed, command::CommitFailed>;
 
 // ---- effects
 // ---------------------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ struct Game {
     std::int64_t started_ms = 0, ended_ms = 0;
     int rounds = 0;
     bool whole = true;
+    bool coach = false;  // the coach could be asked: the game is not counted
     std::vector<GameSeat> seats;
 };
 /// What a finished game's row holds beside its seats: the settings line and the rows of the sheet.

@@ -67,6 +67,7 @@ struct Create {
     std::optional<int> turn_s;  // seconds for a turn, 0: no clock; left out: as usual there
     std::optional<Talk> talk;   // left out: as usual there
     bool watching = true;       // whoever has no seat may watch
+    std::optional<bool> coach;  // may be asked; left out: as usual there
     friend bool operator==(const Create&, const Create&) = default;
 };
 /// What a table with these settings would play.
@@ -100,7 +101,7 @@ struct Leave {
     std::string request_id, table;
     friend bool operator==(const Leave&, const Leave&) = default;
 };
-struct ChangeSettings {  // at least one of the eight
+struct ChangeSettings {  // at least one of the nine
     std::string request_id, table;
     std::optional<int> seats;
     std::optional<std::string> rules;  // JSON object of what changes, not looked into
@@ -108,7 +109,7 @@ struct ChangeSettings {  // at least one of the eight
     std::optional<std::string> level;
     std::optional<int> turn_s;
     std::optional<Talk> talk;
-    std::optional<bool> watching, locked;
+    std::optional<bool> watching, locked, coach;
     friend bool operator==(const ChangeSettings&, const ChangeSettings&) = default;
 };
 struct Remove {
@@ -166,6 +167,11 @@ struct Act {
     std::string action;  // JSON object, read by the codec of the table's game
     friend bool operator==(const Act&, const Act&) = default;
 };
+/// What the computer would do in the asker's place.
+struct AskCoach {
+    std::string request_id, table;
+    friend bool operator==(const AskCoach&, const AskCoach&) = default;
+};
 /// What is answered from the store rather than by a table.
 struct AtDesk {
     std::string request_id;
@@ -185,7 +191,7 @@ using ClientMessage =
                  to_server::Remove, to_server::AddComputer, to_server::SwapSeats,
                  to_server::HandOver, to_server::Pause, to_server::RenewInvite, to_server::Say,
                  to_server::Report, to_server::MoreLobby, to_server::Start, to_server::NextRound,
-                 to_server::Act, to_server::AtDesk, to_server::Heartbeat>;
+                 to_server::Act, to_server::AskCoach, to_server::AtDesk, to_server::Heartbeat>;
 
 /// Why a frame is no message. `code` is `bad_message`, or `bad_value` where only a value that a
 /// person chose is wrong (a name, a level). The ids are those of the frame where it had valid ones,

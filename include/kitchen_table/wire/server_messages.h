@@ -80,6 +80,9 @@ Text event(std::string_view table, std::uint64_t seq, std::span<const std::strin
 /// `members`: line, page and values of the game's rulebook.
 Text explained(std::string_view request_id, Members members);
 Text ack(std::string_view table, std::string_view action_id, std::uint64_t seq);
+/// `advice_json`: the advice of the table's game, {"action","reason",…}.
+Text advice(std::string_view request_id, std::string_view table, std::uint64_t seq,
+            std::string_view advice_json);
 Text closed(std::string_view table, std::string_view reason);
 Text said(std::string_view table, const Line& line);
 Text talk(std::string_view table, std::span<const Line> lines);
@@ -96,6 +99,8 @@ std::string refusal_members(std::string_view code, std::string_view field,
                             std::string_view problem);
 /// A refusal with a finer reason and no params: `table_full` because `table_locked`.
 std::string refusal_because(std::string_view code, std::string_view reason);
+/// `not_your_turn`, with the seat that is to move.
+std::string not_your_turn_members(int turn);
 /// `stale`, with the seq that the table has.
 std::string stale_members(std::uint64_t seq);
 /// A refused frame from its members; text that is no JSON object is a programming error and throws.

@@ -51,7 +51,7 @@ struct TableBody {
     int turn_s = 0;
     std::optional<std::int64_t> turn_left_ms;  // of the turn under way when this was written
     Talk talk = Talk::presets;
-    bool watching = true, locked = false, paused = false;
+    bool watching = true, locked = false, coach = false, paused = false;
     std::string invite;                // the code of a private table
     std::vector<std::string> guests;   // ids of people who came in with it
     std::vector<std::string> removed;  // ids of people to whom the table is closed

@@ -42,7 +42,7 @@ struct TableView {
     std::vector<std::string> sheet_json;
     std::vector<int> ready;
     std::optional<std::int64_t> next_round_ms;
-    bool watching = true, locked = false, paused = false;
+    bool watching = true, locked = false, coach = false, paused = false;
     int turn_s = 0;                       // 0: no turn clock
     std::optional<std::int64_t> turn_ms;  // what the turn under way still has, while its clock runs
     std::optional<std::vector<int>> winners;
@@ -68,6 +68,8 @@ std::string ready(int seat);
 /// The turn of that seat took longer than it may; a safe move was made for it.
 std::string out_of_time(int seat, std::string_view name);
 std::string watchers(int count);
+/// Whoever sits there has asked what the computer would do.
+std::string asked_coach(int seat, std::string_view name);
 std::string game_over(const std::vector<int>& winners);
 /// A round that was ended without a result: nobody's total changes.
 std::string round_voided(const std::vector<int>& totals);
@@ -75,6 +77,8 @@ std::string round_voided(const std::vector<int>& totals);
 
 /// The part of a settings line that tells the turn clock: a sentence (docs/protocol.md §2.3).
 std::string turn_time_sentence(int seconds);
+/// The part that says that the coach may be asked.
+std::string coach_sentence();
 
 /// A line of the score sheet for a round that was ended without a result.
 std::string voided_sheet_row(int round, const std::vector<int>& totals);

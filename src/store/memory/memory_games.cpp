@@ -89,7 +89,7 @@ std::vector<GameRow> MemoryStore::games_of_person(const std::string& person_id,
 std::vector<PersonRecord> MemoryStore::records_of_person(const std::string& person_id) {
     std::map<std::string, PersonRecord> by_ruleset;
     for (const auto& game : impl_->games) {
-        if (!game.row.whole || person_id.empty()) continue;
+        if (!game.row.whole || game.row.coach || person_id.empty()) continue;
         const auto seat = std::ranges::find(game.row.seats, person_id, &GameSeat::person_id);
         if (seat == game.row.seats.end()) continue;
         auto& record = by_ruleset[game.row.ruleset];
@@ -106,7 +106,7 @@ std::vector<Standing> MemoryStore::leaders(const std::string& ruleset, std::int6
                                            std::int64_t now_ms, int limit) {
     std::map<std::string, Standing> by_person;
     for (const auto& game : impl_->games) {
-        if (!game.row.whole || game.people < 2 || game.row.ruleset != ruleset ||
+        if (!game.row.whole || game.row.coach || game.people < 2 || game.row.ruleset != ruleset ||
             game.row.ended_ms < since_ms) {
             continue;
         }

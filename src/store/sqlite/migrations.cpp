@@ -201,7 +201,12 @@ void second_schema(Connection& connection) {
     seats_become_rows(connection);
 }
 
-constexpr std::array<Migration, 2> migrations{&first_schema, &second_schema};
+// Games at which the coach could be asked count for no record.
+void third_schema(Connection& connection) {
+    connection.run("ALTER TABLE games ADD COLUMN coach INTEGER NOT NULL DEFAULT 0");
+}
+
+constexpr std::array<Migration, 3> migrations{&first_schema, &second_schema, &third_schema};
 
 }  // namespace
 

@@ -22,9 +22,9 @@ constexpr std::string_view rounds_of_game_sql = R"(
     FROM rounds WHERE table_id = ?1 AND game = ?2 ORDER BY round, number)";
 
 constexpr std::string_view put_game_sql = R"(
-    INSERT INTO games(id, table_id, game, ruleset, body, rounds, whole, started_ms, ended_ms,
-                      people, people_key)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11))";
+    INSERT INTO games(id, table_id, game, ruleset, body, rounds, whole, coach, started_ms,
+                      ended_ms, people, people_key)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12))";
 
 constexpr std::string_view put_seat_sql = R"(
     INSERT INTO game_seats(game_number, seat, person_id, name, total, won, rounds_won)
@@ -35,17 +35,17 @@ constexpr std::string_view seats_sql = R"(
     FROM game_seats WHERE game_number = ?1 ORDER BY seat)";
 
 constexpr std::string_view one_game_sql = R"(
-    SELECT number, id, table_id, game, ruleset, body, rounds, whole, started_ms, ended_ms
+    SELECT number, id, table_id, game, ruleset, body, rounds, whole, coach, started_ms, ended_ms
     FROM games WHERE id = ?1)";
 
 constexpr std::string_view games_of_table_sql = R"(
-    SELECT number, id, table_id, game, ruleset, body, rounds, whole, started_ms, ended_ms
+    SELECT number, id, table_id, game, ruleset, body, rounds, whole, coach, started_ms, ended_ms
     FROM games WHERE table_id = ?1 ORDER BY game, number)";
 
 // The conditions that look superfluous below are those of the indexes, which SQLite uses only if
 // they are spelled out.
 constexpr std::string_view games_of_person_sql = R"(
-    SELECT number, id, table_id, game, ruleset, body, rounds, whole, started_ms, ended_ms
+    SELECT number, id, table_id, game, ruleset, body, rounds, whole, coach, started_ms, ended_ms
     FROM games
     WHERE number IN (SELECT game_number FROM game_seats WHERE person_id = ?1 AND person_id <> '')
           AND ended_ms < ?2
@@ -60,7 +60,7 @@ constexpr std::string_view records_sql = R"(
            count(*) FILTER (WHERE people < 2),
            max(seat.total) FILTER (WHERE people > 1)
     FROM game_seats AS seat CROSS JOIN games AS game ON game.number = seat.game_number
-    WHERE seat.person_id = ?1 AND seat.person_id <> '' AND game.whole = 1
+    WHERE seat.person_id = ?1 AND seat.person_id <> '' AND game.whole = 1 AND game.coach = 0
     GROUP BY game.ruleset ORDER BY game.ruleset)";
 
 // CROSS JOIN keeps the order: the few games of these days first.
@@ -70,7 +70,7 @@ constexpr std::string_view leaders_sql = R"(
          CROSS JOIN game_seats AS seat ON seat.game_number = game.number
          CROSS JOIN people AS person ON person.id = seat.person_id
     WHERE game.ruleset = ?1 AND game.ended_ms >= ?2 AND game.whole = 1 AND game.people > 1
-          AND person.banned_until_ms <= ?3
+          AND game.coach = 0 AND person.banned_until_ms <= ?3
     GROUP BY person.id ORDER BY won DESC, games, points DESC, person.id LIMIT ?4)";
 
 constexpr std::string_view together_sql = R"(
@@ -94,8 +94,9 @@ GameRow game_of(const Rows& rows, Statement& seats) {
     game.body = rows.text(5);
     game.rounds = rows.small(6);
     game.whole = rows.integer(7) != 0;
-    game.started_ms = rows.integer(8);
-    game.ended_ms = rows.integer(9);
+    game.coach = rows.integer(8) != 0;
+    game.started_ms = rows.integer(9);
+    game.ended_ms = rows.integer(10);
     for (auto seat = seats.rows(rows.integer(0)); seat.next();) {
         game.seats.push_back(
             {seat.text(0), seat.text(1), seat.small(2), seat.integer(3) != 0, seat.small(4)});
@@ -125,7 +126,7 @@ void SqliteStore::Impl::write_game(const GameRow& game) {
     const auto people = people_of(game);
     auto& prepared = statements.games;
     prepared.put_game.run(game.id, game.table_id, game.game, game.ruleset, game.body, game.rounds,
-                          game.whole, game.started_ms, game.ended_ms,
+                          game.whole, game.coach, game.started_ms, game.ended_ms,
                           static_cast<std::int64_t>(people.size()), key_of(people));
     const auto number = connection.last_number();
     int place = 0;

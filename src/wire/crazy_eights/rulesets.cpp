@@ -167,7 +167,7 @@ std::expected<Ruleset, Problems> ruleset_from_json(const json& file) {
     Problems problems;
     const JsonReader reader(file, "", problems);
     if (!reader.object({"slug", "name", "game", "rules", "host_may_change", "change_when"},
-                       {"summary_hint", "linked"}) ||
+                       {"summary_hint", "linked", "ranked"}) ||
         !reader.clean()) {
         return std::unexpected(std::move(problems));
     }
@@ -175,6 +175,7 @@ std::expected<Ruleset, Problems> ruleset_from_json(const json& file) {
     ruleset.slug = read_slug(reader.at("slug"));
     ruleset.name = reader.at("name").text().value_or("");
     if (reader.has("summary_hint")) ruleset.hint = reader.at("summary_hint").text().value_or("");
+    if (reader.has("ranked")) ruleset.ranked = reader.at("ranked").flag().value_or(false);
     if (reader.at("game").value() != eights::game_key) {
         reader.at("game").problem("must be " + std::string(eights::game_key));
     }
@@ -216,6 +217,7 @@ json to_json(const Ruleset& ruleset) {
     return {{"slug", ruleset.slug},
             {"name", ruleset.name},
             {"hint", ruleset.hint},
+            {"ranked", ruleset.ranked},
             {"rules", to_json(ruleset.rules)},
             {"host_may_change", std::move(choices)},
             {"change_when", std::move(when)},

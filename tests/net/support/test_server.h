@@ -64,8 +64,8 @@ private:
         lobby::Surroundings lobby;
         const auto rulesets = app::load_rulesets("", std::cerr).value();
         for (const auto& ruleset : rulesets.all()) {
-            lobby.rulesets.push_back(
-                {ruleset.slug, ruleset.rules.seats.default_seats, to_json(ruleset).dump()});
+            lobby.rulesets.push_back({ruleset.slug, ruleset.rules.seats.default_seats,
+                                      ruleset.ranked, to_json(ruleset).dump()});
         }
         lobby.version = "test";
         lobby.entropy = &entropy_;

@@ -8,7 +8,7 @@ export type Command =
   | { do: 'previous_playable' }
   | { do: 'jump'; to: number }
   | { do: 'lay_selected' }
-  | { do: 'draw' | 'take' | 'pass' | 'call' | 'reorder' | 'cancel' | 'help' | 'talk' }
+  | { do: 'draw' | 'take' | 'pass' | 'call' | 'reorder' | 'cancel' | 'help' | 'talk' | 'coach' }
   | { do: 'read_table' | 'read_counts' | 'read_hand' | 'read_scores' | 'read_events' }
   | { do: 'name_suit'; suit: Suit };
 
@@ -38,6 +38,7 @@ const letters: Record<string, Command> = {
   v: { do: 'read_scores' },
   e: { do: 'read_events' },
   g: { do: 'talk' },
+  a: { do: 'coach' },
   '?': { do: 'help' },
 };
 
@@ -149,6 +150,7 @@ export const key_help: readonly { keys: string[]; text: string }[] = [
   { keys: ['V'], text: 'key-read-scores' },
   { keys: ['E'], text: 'key-read-events' },
   { keys: ['G'], text: 'key-talk' },
+  { keys: ['A'], text: 'key-coach' },
   { keys: ['Esc'], text: 'key-cancel' },
   { keys: ['?'], text: 'key-help' },
 ];

@@ -5,6 +5,7 @@ import { decode } from '../protocol/decode';
 import {
   protocol_version,
   type Action,
+  type AdviceAnswer,
   type AtDesk,
   type Code,
   type DeskAnswer,
@@ -27,7 +28,7 @@ import type { OpenTransport } from './transport';
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Created = Extract<FromServer, { t: 'created' }>;
-type Answer = Created | Explained | DeskAnswer;
+type Answer = Created | Explained | AdviceAnswer | DeskAnswer;
 /** What can be asked at the desk; the id is added here. */
 export type DeskRequest = DistributiveOmit<AtDesk, 'request_id'>;
 /** What can be asked for; the id is added here. */
@@ -177,6 +178,14 @@ export class Connection {
     return { outcome, explained: answer?.t === 'explained' ? answer : null };
   }
 
+  /** Asks the coach of a table; the advice is null unless the outcome is good. */
+  async ask_coach(table: TableId): Promise<{ outcome: Outcome; advice: AdviceAnswer | null }> {
+    const request_id = this.parts.new_id();
+    const outcome = await this.send_request({ t: 'ask_coach', table }, request_id);
+    const answer = this.take_answer(request_id);
+    return { outcome, advice: answer?.t === 'advice' ? answer : null };
+  }
+
   /** Asks for something about people; the answer is null unless the outcome is good and there is one. */
   async desk<R extends DeskRequest>(
     request: R,
@@ -286,6 +295,7 @@ export class Connection {
         if (!this.take_lobby_part(message)) return;
         break;
       case 'explained':
+      case 'advice':
       case 'sign_in_code':
       case 'devices':
       case 'exported':

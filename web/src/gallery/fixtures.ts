@@ -95,6 +95,7 @@ export function view(changes: Partial<View> = {}): View {
     next_round_ms: null,
     watching: true,
     locked: false,
+    coach: false,
     paused: false,
     turn_s: 0,
     turn_ms: null,
@@ -125,6 +126,8 @@ export interface Fixture {
   notices?: NoticeBatch[];
   connected?: boolean;
   refusal?: Refused;
+  /** Seen by somebody who is new to the game; `greeted`: who has read the three lines. */
+  newcomer?: 'new' | 'greeted';
   /** Cards that are tapped once the board is shown, by their key. */
   taps?: string[];
 }
@@ -360,6 +363,39 @@ export const fixtures: Fixture[] = [
       ready: [],
     }),
     notices: events,
+  },
+  {
+    name: 'newcomer-start',
+    view: view({ turn: 1, legal: null, under: 0, pile: ['7H'], round: 1, sheet: [] }),
+    newcomer: 'new',
+  },
+  { name: 'newcomer-first-turn', view: view({ sheet: [], round: 1 }), newcomer: 'greeted' },
+  {
+    name: 'newcomer-explained',
+    view: view({
+      sheet: [],
+      round: 1,
+      pending: { kind: 'queen', cards: 5 },
+      top: 'QS',
+      pile: ['7S', 'QS'],
+      suit: 'S',
+      legal: legal(['QD'], { take: true }),
+    }),
+    newcomer: 'greeted',
+    notices: [
+      {
+        ...{ seq: 9, missed: false },
+        notices: [
+          { n: 'played', seat: 3, cards: ['QS'] },
+          { n: 'pending', seat: 0, kind: 'queen', cards: 5 },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'coach-asked',
+    view: view({ coach: true, turn: 1, legal: null }),
+    notices: [{ seq: 9, missed: false, notices: [{ n: 'asked_coach', seat: 1, name: 'Bo' }] }],
   },
   { name: 'spectator', view: watching(view(on_eight)), notices: events },
   { name: 'reconnecting', view: view(on_eight), notices: events, connected: false },

@@ -38,7 +38,12 @@ function played(rounds: number, names: string[]): { game: Game; sheet: SheetRow[
       ...(name === '' ? { person: null } : {}),
     }),
   );
-  const facts = { id: `${rounds}a${names.length}`, ruleset: 'newfoundland', whole: true };
+  const facts = {
+    id: `${rounds}a${names.length}`,
+    ruleset: 'newfoundland',
+    whole: true,
+    coach: false,
+  };
   return { game: { ...facts, started: ended - 3_600, ended, rounds, seats }, sheet };
 }
 

@@ -6,6 +6,7 @@ interface RulesetFile {
   slug: string;
   name: string;
   summary_hint: string;
+  ranked?: boolean;
   rules: Rules;
 }
 
@@ -23,8 +24,8 @@ export function preset(slug: string): Rules {
 
 /** Every ruleset as the server tells it, without what only its form needs. */
 export function rulesets(): Ruleset[] {
-  return Object.values(files).map(({ slug, name, summary_hint, rules }) => ({
-    ...{ slug, name, hint: summary_hint, rules },
+  return Object.values(files).map(({ slug, name, summary_hint, ranked = false, rules }) => ({
+    ...{ slug, name, hint: summary_hint, ranked, rules },
     ...{ host_may_change: {}, change_when: {}, linked: [], line: [], form: [] },
   }));
 }

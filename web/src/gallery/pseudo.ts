@@ -2,6 +2,7 @@
 // what has no room for a third more letters is cut off. One of them is written from right to left.
 
 import lobby from '../i18n/en.ftl?raw';
+import help from '../i18n/en.help.ftl?raw';
 import people from '../i18n/en.people.ftl?raw';
 import rules from '../i18n/en.rules.ftl?raw';
 import table from '../i18n/en.table.ftl?raw';
@@ -34,7 +35,7 @@ class PseudoLocale extends Locale {
   );
 
   constructor(tag: string, direction: 'ltr' | 'rtl') {
-    super(tag, [lobby, table, rules, people], { direction, transform: pseudo_text });
+    super(tag, [lobby, table, rules, people, help], { direction, transform: pseudo_text });
   }
 
   override text(id: string, args?: TextArgs): string | undefined {

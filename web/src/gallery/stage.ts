@@ -22,6 +22,8 @@ export interface PageFixture {
   answers?: Answers;
   /** Buttons to press, one after the other. */
   presses?: Press[];
+  /** Seen by somebody who is new to the game. */
+  newcomer?: boolean;
   /** The server dismisses this browser with that reason. */
   dismissed?: string;
 }

@@ -1,7 +1,7 @@
 // Pages about tables: the lobby, a new table, the waiting room, talk, watching, a restart to come.
 
 import type { Line, Standing, TableRow, View } from '../protocol/messages';
-import { computer, person, view, watching } from './fixtures';
+import { computer, legal, person, view, watching } from './fixtures';
 import type { PageFixture } from './stage';
 
 const table = 'kq3vx5m2tn7h4dzb6wscyfra2g';
@@ -73,6 +73,11 @@ const over: Partial<View> = {
     hands: [['8S', 'KD'], [], ['2H', '3C', '9D'], ['QS', '8H', '5D']],
   },
 };
+const coached = view({
+  ...{ seats, coach: true, top: '8H', suit: 'H', named: true, named_by: 3 },
+  ...{ hand: ['8C', '9H', 'QD', '2S', '2D', 'KS'] },
+  legal: { ...legal(['8C', '9H']), name_suit: ['8C'] },
+});
 const standing = (who: string, games: number, won: number): Standing => ({
   ...{ person: who, name: who, games, won, points: 900 },
 });
@@ -151,4 +156,35 @@ export const table_fixtures: PageFixture[] = [
       },
     },
   },
+  {
+    ...at_table('waiting-newcomer', view({ ...waiting, coach: true, talk: 'free' })),
+    newcomer: true,
+  },
+  ...[0, 1, 2, 3, 4].map((page) => ({
+    ...at_table(`show-me-${page + 1}`, view({ ...waiting, talk: 'free' }), {
+      presses: ['three-show', ...Array.from({ length: page }, () => 'show-next')],
+    }),
+    newcomer: true,
+  })),
+  ...['coach-what', 'coach-why-suit', 'coach-would'].map((question) =>
+    at_table(question, coached, {
+      presses: [
+        'coach-ask',
+        question === 'coach-why-suit' ? [question, { suit: 'hearts' }] : question,
+      ],
+      answers: {
+        join: [
+          { t: 'view', table, seq: 40, view: { ...coached, turn: 3, legal: null } },
+          {
+            ...{ t: 'event', table, seq: 41, changes: coached },
+            notices: [{ n: 'played', seat: 3, cards: ['8H'], suit: 'H' }],
+          },
+        ],
+        ask_coach: {
+          ...{ t: 'advice', table, seq: 42 },
+          advice: { action: { do: 'play', cards: ['9H'] }, reason: 'keeps_card', card: '8C' },
+        },
+      },
+    }),
+  ),
 ];

@@ -130,6 +130,7 @@ history-rounds = { $rounds ->
    *[other] { $rounds } rounds
   }
 history-not-whole = not played to its end
+history-coach = coach on, not counted
 game-title = { $game }
 game-sheet = Score sheet
 game-chart = How it went

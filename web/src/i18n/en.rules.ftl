@@ -265,6 +265,7 @@ line-lowest-wins = lowest wins
 line-specials = { $short_ranks } in
 line-no-specials = no specials
 line-turn-time = { $seconds } s a turn
+line-coach = coach on, not counted
 line-call = call the last card
 
 ## What a host may choose: the label of each value

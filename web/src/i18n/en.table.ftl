@@ -129,6 +129,10 @@ event-out_of_time = { $who ->
     [you] Your time was up, so a safe move was made for you.
    *[other] { $name } ran out of time; a safe move was made.
   }
+event-asked_coach = { $who ->
+    [you] You asked the coach.
+   *[other] { $name } asked the coach.
+  }
 event-back = { $who ->
     [you] You are back.
    *[other] { $name } is back.
@@ -493,6 +497,7 @@ report-about = The operators of this server get your report, together with what 
 report-line = What happened (if you like)
 report-send = Send the report
 report-sent = Sent. Thank you: the operators will look at it.
+key-coach = ask the coach, where there is one
 key-talk = go to the talk; Esc goes back
 
 ## Watching, restarts, and games together

@@ -312,6 +312,7 @@ links-heading = Et aussi
 links-history = Tes parties terminées
 links-leaders = Palmarès
 me-open = Toi et tes réglages :
+me-settings = Toi et tes réglages
 me-more = Tes parties, appareils et données
 me-heading = Toi
 theme = Apparence

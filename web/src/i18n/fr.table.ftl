@@ -563,6 +563,7 @@ report-about = Les responsables de ce serveur reçoivent ton message, avec ce qu
 report-line = Ce qui s’est passé (si tu veux)
 report-send = Envoyer
 report-sent = C’est envoyé. Merci : les responsables vont regarder.
+key-coach = consulter l’entraîneur, s’il y en a un
 key-talk = aller à la parole; Échap pour revenir
 
 ## Regarder, redémarrages, et les parties ensemble

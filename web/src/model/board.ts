@@ -2,7 +2,7 @@
 // they know nothing of connections.
 
 import type { Snippet } from 'svelte';
-import type { Action, Notice, Refused, Seat, Standing, View } from '../protocol/messages';
+import type { Action, Advice, Notice, Refused, Seat, Standing, View } from '../protocol/messages';
 import type { Outcome } from '../protocol/outcome';
 
 export type { Outcome };
@@ -21,6 +21,11 @@ export interface BoardTalk {
   unread: number;
   /** Somebody was writing when the board came: they go on writing. */
   typing?: boolean;
+}
+
+export interface BoardCoach {
+  /** What the computer would do; everybody at the table hears that it was asked. */
+  ask: () => Promise<{ outcome: Outcome; advice: Advice | null }>;
 }
 
 export interface SeatWish {
@@ -58,6 +63,8 @@ export interface BoardProps {
   pause?: (paused: boolean) => Promise<Outcome>;
   /** What is said at the table, where anything may be said. */
   talk?: BoardTalk;
+  /** Where the coach may be asked. */
+  coach?: BoardCoach;
   /** For somebody who watches: a seat is wanted as soon as the round is over. */
   wish?: SeatWish;
   /** What these people have played together in this game; empty: nothing yet. */

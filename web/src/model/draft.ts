@@ -23,6 +23,8 @@ export interface Draft {
   talk: Talk | null;
   /** Whether people without a seat may watch. */
   watching: boolean;
+  /** Whether the coach may be asked; null: as is usual for who may join. */
+  coach: boolean | null;
 }
 
 /** Who may join, in the order in which it is asked. */
@@ -43,6 +45,11 @@ export function usual_talk(access: Access): Talk {
   return access === 'public' ? 'presets' : 'free';
 }
 
+/** Whether the coach may be asked at a table whose maker says nothing of it. */
+export function usual_coach(ruleset: Ruleset, access: Access): boolean {
+  return access !== 'public' && !ruleset.ranked;
+}
+
 /** A new table as the ruleset has it. */
 export function usual_draft(ruleset: Ruleset): Draft {
   return {
@@ -53,6 +60,7 @@ export function usual_draft(ruleset: Ruleset): Draft {
     turn_s: null,
     talk: null,
     watching: true,
+    coach: null,
   };
 }
 
@@ -67,6 +75,7 @@ export function draft_of_saved(ruleset: Ruleset, saved: SavedSettings): Draft {
     turn_s: saved.turn_s ?? null,
     talk: saved.talk ?? null,
     watching: saved.watching ?? usual.watching,
+    coach: saved.coach ?? null,
   };
 }
 
@@ -77,8 +86,8 @@ export function saved_of(ruleset: Ruleset, draft: Draft): SavedSettings {
 
 /** The settings a table has now. */
 export function draft_of(view: View): Draft {
-  const { rules, access, level, turn_s, talk, watching } = view;
-  return { seats: view.seats.length, rules, access, level, turn_s, talk, watching };
+  const { rules, access, level, turn_s, talk, watching, coach } = view;
+  return { seats: view.seats.length, rules, access, level, turn_s, talk, watching, coach };
 }
 
 /** What must be sent to get from one draft to the other; null when nothing differs. */
@@ -92,5 +101,6 @@ export function draft_change(from: Draft, to: Draft): SettingsChange | null {
   if (to.turn_s !== null && from.turn_s !== to.turn_s) change.turn_s = to.turn_s;
   if (to.talk !== null && from.talk !== to.talk) change.talk = to.talk;
   if (from.watching !== to.watching) change.watching = to.watching;
+  if (to.coach !== null && from.coach !== to.coach) change.coach = to.coach;
   return Object.keys(change).length > 0 ? change : null;
 }

@@ -52,10 +52,13 @@ describe('a draft', () => {
       level: 'easy',
       turn_s: 0,
       talk: 'off',
+      coach: false,
     });
     expect(draft_change(before, { ...before, talk: null })).toBe(null);
     expect(draft_change(before, { ...before, turn_s: 90 })).toEqual({ turn_s: 90 });
     expect(draft_change(before, { ...before, turn_s: null })).toBe(null);
+    expect(draft_change(before, { ...before, coach: true })).toEqual({ coach: true });
+    expect(draft_change(before, { ...before, coach: null })).toBe(null);
   });
 
   it('is kept as what differs from the usual, and comes back whole', () => {

@@ -17,6 +17,7 @@ const types_from_server = {
   lobby_changes: true,
   view: true,
   event: true,
+  advice: true,
   ack: true,
   said: true,
   talk: true,
@@ -109,6 +110,7 @@ describe('messages from the server', () => {
       turn_s: 40,
       talk: 'free',
       watching: false,
+      coach: true,
     };
     const message = { t: 'saved_settings', request_id: 'r1', last, presets: [] };
     expect(decode(JSON.stringify(message))).toEqual({ ok: true, message });

@@ -94,6 +94,8 @@ export interface Game {
   rounds: number;
   /** Played to its end. */
   whole: boolean;
+  /** The coach could be asked: the game is not counted. */
+  coach: boolean;
   seats: GameSeat[];
 }
 

@@ -104,6 +104,8 @@ export interface Ruleset {
   slug: string;
   name: string;
   hint: string;
+  /** Every game counts: the coach is not to be had. */
+  ranked: boolean;
   rules: Rules;
   /** Axis (or `effect.2`, one entry of a table) to the values a host may choose, the ruleset's own first. */
   host_may_change: Record<string, unknown[]>;
@@ -147,6 +149,7 @@ export interface SettingsChange {
   talk?: Talk;
   watching?: boolean;
   locked?: boolean;
+  coach?: boolean;
 }
 
 export const talk_presets = [
@@ -184,6 +187,7 @@ export type ToServer =
   | { t: 'start'; request_id: RequestId; table: TableId }
   | { t: 'next_round'; request_id: RequestId; table: TableId }
   | { t: 'act'; table: TableId; action_id: ActionId; expect_seq: number; action: Action }
+  | { t: 'ask_coach'; request_id: RequestId; table: TableId }
   | { t: 'hb' }
   | AtDesk;
 
@@ -294,6 +298,8 @@ export interface View {
   watching: boolean;
   /** Nobody new may sit down. */
   locked: boolean;
+  /** The coach may be asked; games here are not counted. */
+  coach: boolean;
   /** The host has stopped every clock; nobody acts. */
   paused: boolean;
   /** Seconds that a turn may take; 0: no clock. */
@@ -353,6 +359,7 @@ export type Notice =
   | { n: 'settings_changed'; seats?: number; rules?: RulesChange; line: Sentence[] }
   | { n: 'game_started'; game: number }
   | { n: 'ready'; seat: Seat }
+  | { n: 'asked_coach'; seat: Seat; name: string }
   | { n: 'watchers'; count: number };
 
 /** A refusal: nothing changed. `reason` picks the sentence, `params` fill it, `rule` is an anchor of the rules page. */
@@ -404,6 +411,42 @@ export interface Explained {
   values: { ranks: string[]; points: number | null }[];
 }
 
+export const advice_reasons = [
+  'calls',
+  'only_move',
+  'nothing_fits',
+  'draws_anyway',
+  'no_answer',
+  'keeps_answer',
+  'empties_hand',
+  'answers',
+  'holds_up_next',
+  'keeps_card',
+  'plays_again',
+  'demands',
+  'most_of_suit',
+  'several_cards',
+  'follows_on',
+  'dearest',
+  'as_good_as_any',
+] as const;
+
+/** What the coach says: what a computer would do with what this seat sees, and why. */
+export interface Advice {
+  action: Action;
+  reason: (typeof advice_reasons)[number];
+  /** The card that the reason speaks of. */
+  card?: Card;
+}
+
+export interface AdviceAnswer {
+  t: 'advice';
+  request_id: RequestId;
+  table: TableId;
+  seq: number;
+  advice: Advice;
+}
+
 export interface Ack {
   t: 'ack';
   table: TableId;
@@ -423,6 +466,7 @@ export type FromServer =
   | { t: 'lobby_changes'; changed: TableRow[]; gone: TableId[] }
   | TableView
   | TableEvent
+  | AdviceAnswer
   | Ack
   | { t: 'said'; table: TableId; line: Line }
   | { t: 'talk'; table: TableId; lines: Line[] }

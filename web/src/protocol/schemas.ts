@@ -2,7 +2,8 @@
 // add are ignored; anything missing or of the wrong type makes the message bad.
 
 import * as v from 'valibot';
-import { talk_presets } from './messages';
+import { advice_reasons, talk_presets } from './messages';
+import { rank, rules, rules_change } from './schemas_rules';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seat = count;
@@ -25,67 +26,6 @@ function list<T extends v.GenericSchema>(item: T) {
     v.transform((items) => items ?? []),
   );
 }
-
-const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
-const rank = v.picklist(ranks);
-const effect = v.picklist(['plain', 'wild', 'pickup', 'skip', 'reverse', 'again', 'cover', 'duel']);
-const game_end = v.union([
-  v.object({ target: count }),
-  v.object({ target_per_seat: count }),
-  v.object({ hands: count }),
-]);
-
-function table_of<T extends v.GenericSchema>(names: readonly string[], entry: T) {
-  return v.object(v.entriesFromList(names, entry));
-}
-
-const rules_entries = {
-  seats: v.object({ min: count, max: count, default: count }),
-  packs: v.array(v.object({ up_to: count, packs: count })),
-  jokers_per_pack: count,
-  deal: v.union([
-    v.object({ fixed: v.object({ two: count, three: count, four_plus: count }) }),
-    v.object({ valley: v.object({ top: count, bottom: count }) }),
-  ]),
-  starter_eight: v.picklist(['bury', 'keep']),
-  starter_joker: v.picklist(['bury', 'cover']),
-  draw_when: v.picklist(['stuck', 'any']),
-  draw: v.picklist(['until_playable', 'one_then_end']),
-  recycle: v.boolean(),
-  stuck: v.picklist(['pass', 'end_hand']),
-  eight_on_eight: v.boolean(),
-  joker: v.picklist(['none', 'free', 'names']),
-  effect: table_of(ranks, effect),
-  queen: v.picklist(['none', 'spades', 'all']),
-  pickup: table_of(['two', 'queen', 'joker'], count),
-  accumulate: v.boolean(),
-  answer: v.picklist(['off', 'may', 'must']),
-  answers_two: v.array(v.picklist(['two', 'eight', 'joker'])),
-  answers_queen: v.array(v.literal('queen')),
-  answers_joker: v.array(v.literal('joker')),
-  twos_per_turn: count,
-  two_seat_reverse: v.picklist(['passes', 'again']),
-  cover_cost: count,
-  duel_costs: v.array(count),
-  last_card: v.union([v.picklist(['off', 'bars_going_out']), v.object({ penalty_draw: count })]),
-  values: table_of([...ranks, 'joker'], count),
-  scoring: v.picklist(['winner_collects', 'each_pays']),
-  losers_go_down: v.boolean(),
-  blocked_score: v.picklist(['lowest_takes_all', 'lowest_takes_difference', 'count_hands']),
-  last_eight_factor: count,
-  game_end,
-  lowest_tie: v.picklist(['another_hand', 'shared']),
-  on_leave: v.picklist(['computer', 'end_game']),
-};
-const rules = v.object(rules_entries);
-const rules_change = v.partial(
-  v.object({
-    ...rules_entries,
-    effect: v.partial(rules_entries.effect),
-    values: v.partial(rules_entries.values),
-    pickup: v.partial(rules_entries.pickup),
-  }),
-);
 
 const sentence = v.object({
   id: v.string(),
@@ -112,6 +52,7 @@ const ruleset = v.object({
   slug: v.string(),
   name: v.string(),
   hint: v.string(),
+  ranked: v.boolean(),
   rules,
   host_may_change: v.record(v.string(), v.array(v.unknown())),
   change_when: v.record(v.string(), when),
@@ -214,6 +155,7 @@ const view_entries = {
   next_round_ms: v.nullable(v.number()),
   watching: v.boolean(),
   locked: v.boolean(),
+  coach: v.boolean(),
   paused: v.boolean(),
   turn_s: v.number(),
   turn_ms: v.nullable(v.number()),
@@ -311,8 +253,24 @@ const notice = v.variant('n', [
   }),
   v.object({ n: v.literal('game_started'), game: count }),
   v.object({ n: v.literal('ready'), seat }),
+  v.object({ n: v.literal('asked_coach'), ...named_seat }),
   v.object({ n: v.literal('watchers'), count }),
 ]);
+
+const action = v.variant('do', [
+  v.object({
+    do: v.literal('play'),
+    cards,
+    suit: v.exactOptional(suit),
+    call: v.exactOptional(v.boolean()),
+  }),
+  v.object({ do: v.picklist(['draw', 'take', 'pass', 'call']) }),
+]);
+const advice = v.object({
+  action,
+  reason: v.picklist(advice_reasons),
+  card: v.exactOptional(card),
+});
 
 // ---- what is said at a table ----------------------------------------------------------------
 
@@ -339,6 +297,7 @@ const saved_settings = v.object({
   turn_s: v.exactOptional(count),
   talk: v.exactOptional(talk),
   watching: v.exactOptional(v.boolean()),
+  coach: v.exactOptional(v.boolean()),
 });
 
 const device = v.object({
@@ -358,6 +317,7 @@ const game = v.object({
   ended: v.number(),
   rounds: count,
   whole: v.boolean(),
+  coach: v.boolean(),
   seats: v.array(
     v.object({
       kind: v.picklist(['person', 'computer']),
@@ -486,6 +446,7 @@ export const from_server = v.variant('t', [
     notices: v.array(notice),
     changes: v.nullable(changes),
   }),
+  v.object({ t: v.literal('advice'), request_id: id, table: id, seq: count, advice }),
   v.object({ t: v.literal('ack'), table: id, action_id: id, seq: count }),
   v.object({ t: v.literal('said'), table: id, line }),
   v.object({ t: v.literal('talk'), table: id, lines: v.array(line) }),

@@ -115,6 +115,18 @@ describe('a new table', () => {
     expect(screen.getByText('1 changed')).toBeTruthy();
   });
 
+  it('offers the coach among friends first of all, and not in a ranked ruleset', async () => {
+    open_form();
+    const coach = () =>
+      screen.queryByRole<HTMLInputElement>('switch', { name: 'The coach may be asked' });
+    expect(coach()?.checked).toBe(false);
+    await flip('The coach may be asked');
+    expect(coach()?.checked).toBe(true);
+    cleanup();
+    open_form((ruleset) => (ruleset.ranked = true));
+    expect(coach()).toBe(null);
+  });
+
   it('offers only what the ruleset lets a host change', () => {
     open_form((ruleset) => {
       ruleset.host_may_change = { seats: [2, 4] };
@@ -124,6 +136,7 @@ describe('a new table', () => {
     // What stays is about the table, not about the game.
     expect(screen.getAllByRole('switch')).toEqual([
       screen.getByRole('switch', { name: 'People may watch' }),
+      screen.getByRole('switch', { name: 'The coach may be asked' }),
     ]);
     expect(screen.getByRole('radio', { name: 'Every queen picks up' })).toBeTruthy();
   });

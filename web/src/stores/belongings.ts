@@ -4,6 +4,7 @@
 import { keep_filter, no_filter } from '../model/lobby_filter';
 import type { PersonId } from '../protocol/messages';
 import { unmute_all } from './mutes.svelte';
+import { newcomer } from '../a11y/newcomer.svelte';
 
 const key = 'kitchen-table.person';
 
@@ -26,10 +27,11 @@ export function keep_owner(person: PersonId): void {
   }
 }
 
-/** Forgets whom they have muted and which tables they looked for, and whose all this was. */
+/** Forgets whom they have muted, which tables they looked for, what they were explained, and whose all this was. */
 export function drop_belongings(): void {
   unmute_all();
   keep_filter(no_filter);
+  newcomer.forget();
   try {
     localStorage.removeItem(key);
   } catch {

@@ -3,6 +3,7 @@
 import type { Person } from '../protocol/messages';
 
 const key = 'kitchen-table.named';
+const guess_key = 'kitchen-table.guess';
 
 export class MeStore {
   person = $state.raw<Person | null>(null);
@@ -12,6 +13,16 @@ export class MeStore {
   /** The friendly guess, and what has been typed over it but not yet sent. */
   guess = $state('');
   typed = $state('');
+
+  /** The guess made before on this device, or a new one: somebody who comes back keeps the name they went by. */
+  make_guess(anew: () => string): void {
+    try {
+      this.guess = localStorage.getItem(guess_key) ?? anew();
+      localStorage.setItem(guess_key, this.guess);
+    } catch {
+      this.guess = anew();
+    }
+  }
 
   /** What the page calls this person. */
   get shown_name(): string {
@@ -29,6 +40,7 @@ export class MeStore {
     this.named = false;
     try {
       localStorage.removeItem(key);
+      localStorage.removeItem(guess_key);
     } catch {
       // Without storage there is nothing to forget.
     }

@@ -11,6 +11,7 @@ import { sign_in, type SignedIn } from '../connection/sign_in';
 import { row_of } from '../model/row';
 import type {
   Action,
+  AdviceAnswer,
   Code,
   Explainable,
   Explained,
@@ -234,6 +235,12 @@ export class Session {
 
   next_round(): Promise<Outcome> {
     return this.at_table((table) => ({ t: 'next_round', table }));
+  }
+
+  /** What the computer would do in this seat; everybody at the table hears that it was asked. */
+  async ask_coach(): Promise<{ outcome: Outcome; advice: AdviceAnswer | null }> {
+    const { id } = this.table;
+    return id === null ? { outcome: lost, advice: null } : this.connection.ask_coach(id);
   }
 
   /** Plays, draws, takes, passes or calls, on the view as it is now. A refusal also stands in `table.refusal`. */

@@ -29,6 +29,7 @@ struct Ruleset {
     std::vector<int> host_seats;              // numbers of seats a host may pick
     ChangeWhen seats_when = ChangeWhen::before_game;
     std::vector<std::vector<std::string>> linked;  // axes that change together as one switch
+    bool ranked = false;                           // every game counts: the coach is not to be had
     friend bool operator==(const Ruleset&, const Ruleset&) = default;
 };
 
@@ -38,8 +39,8 @@ std::expected<Ruleset, Problems> ruleset_from_json(const json& file);
 /// The same from text; text that is no JSON is one problem with an empty field.
 std::expected<Ruleset, Problems> ruleset_from_text(std::string_view text);
 
-/// {"slug","name","hint","rules","host_may_change","change_when","linked"}, as `welcome` carries
-/// it.
+/// {"slug","name","hint","ranked","rules","host_may_change","change_when","linked"}, as `welcome`
+/// carries it.
 json to_json(const Ruleset& ruleset);
 
 /// `present` with a host's `changes` (the `rules` member of `create` and `change_settings`).

@@ -60,6 +60,7 @@ function event_text(notice: Notice, view: View): string | null {
     case 'away':
     case 'back':
     case 'out_of_time':
+    case 'asked_coach':
     case 'removed':
     case 'host':
       return t(`event-${notice.n}`, {

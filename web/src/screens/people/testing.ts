@@ -57,7 +57,8 @@ export function seat(name: string, total: number, rest: Partial<GameSeat> = {}):
 export function game(id: string, rest: Partial<Game> = {}): Game {
   return {
     ...{ id, ruleset: 'newfoundland', started: 1_764_440_000, ended: 1_764_450_000 },
-    ...{ rounds: 2, whole: true, seats: [seat('Ann', 70, { won: true }), seat('Bo', 31)] },
+    ...{ rounds: 2, whole: true, coach: false },
+    seats: [seat('Ann', 70, { won: true }), seat('Bo', 31)],
     ...rest,
   };
 }
