@@ -119,7 +119,7 @@ bool is_page(std::string_view path) {
     constexpr std::array<std::string_view, 6> plain{"/",   "/new",     "/invite",
                                                     "/me", "/history", "/leaders"};
     if (std::ranges::find(plain, path) != plain.end()) return true;
-    for (const std::string_view before : {"/t/", "/i/", "/s/", "/g/", "/p/", "/invite/"}) {
+    for (const std::string_view before : {"/t/", "/i/", "/s/", "/g/", "/p/", "/r/", "/invite/"}) {
         if (path.starts_with(before)) return is_word(path.substr(before.size()), id);
     }
     if (path.starts_with("/rules/")) return is_word(path.substr(7), slug);

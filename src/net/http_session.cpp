@@ -1,6 +1,7 @@
 // HTTP on one connection: parsing within limits, the answer, and the checks of a WebSocket upgrade.
 #include "clock.h"
 #include "http_desk.h"
+#include "http_replay.h"
 #include "origin.h"
 #include "upgrade.h"
 #include "who_comes.h"
@@ -115,14 +116,30 @@ Upgrade make_upgrade(Accepted& accepted, beast::tcp_stream& stream, Request requ
             std::move(accepted.connection)};
 }
 
-/// Lets the store's thread answer, while nothing else of this connection goes on.
-asio::awaitable<HttpAnswer> ask_desk(Core* core, const Request* request, const Client* client) {
+/// Lets the store's thread do something, while nothing else of this connection goes on. Whether it
+/// was done; the job is told nothing of a store that failed.
+asio::awaitable<bool> ask_store(Core* core, StoreActor::Job job) {
     const auto executor = co_await asio::this_coro::executor;
     const auto answered = std::make_shared<asio::steady_timer>(executor);
     answered->expires_at(asio::steady_timer::time_point::max());
-    const auto answer =
-        std::make_shared<HttpAnswer>(problem_answer(503, "storage_unavailable", client->tls));
-    const bool queued = core->store.call([=](store::Store& store) {
+    const auto done = std::make_shared<bool>(false);
+    const bool queued =
+        core->store.call([core, executor, answered, done, job](store::Store& store) {
+            try {
+                job(store);
+                *done = true;
+            } catch (const store::StoreError& error) {
+                core->store_failed("desk_failed", error);
+            }
+            asio::post(executor, [answered] { answered->cancel(); });
+        });
+    if (queued) co_await answered->async_wait(quiet);
+    co_return *done;
+}
+
+asio::awaitable<HttpAnswer> ask_desk(Core* core, const Request* request, const Client* client) {
+    const auto answer = std::make_shared<HttpAnswer>();
+    StoreActor::Job job = [=](store::Store& store) {
         const auto http = plain_request(*request, client->tls);
         const HttpDeskRequest asked{http,
                                     view_of((*request)[http::field::content_type]),
@@ -131,16 +148,25 @@ asio::awaitable<HttpAnswer> ask_desk(Core* core, const Request* request, const C
                                     request->body(),
                                     client->address,
                                     core->options.allowed_origins};
-        try {
-            *answer = answer_at_desk(asked, store, core->desk, *core->parts.lobby.entropy,
-                                     read_clocks().wall_ms);
-        } catch (const store::StoreError& error) {
-            core->store_failed("desk_failed", error);
-        }
-        asio::post(executor, [answered] { answered->cancel(); });
-    });
-    if (queued) co_await answered->async_wait(quiet);
+        *answer = answer_at_desk(asked, store, core->desk, *core->parts.lobby.entropy,
+                                 read_clocks().wall_ms);
+    };
+    const bool done = co_await ask_store(core, std::move(job));
+    if (!done) co_return problem_answer(503, "storage_unavailable", client->tls);
     co_return std::move(*answer);
+}
+
+/// The round comes from the store; it is played again here, where it holds up nobody else's commit.
+asio::awaitable<HttpAnswer> ask_replay(Core* core, const Request* request, const Client* client,
+                                       ReplayWanted wanted) {
+    const auto round = std::make_shared<std::optional<lobby::FinishedRound>>();
+    StoreActor::Job job = [round, id = wanted.round_id](store::Store& store) {
+        *round = lobby::finished_round(store, id);
+    };
+    const bool done = co_await ask_store(core, std::move(job));
+    if (!done) co_return problem_answer(503, "storage_unavailable", client->tls);
+    co_return replay_answer(plain_request(*request, client->tls), wanted, *round,
+                            *core->parts.table.game);
 }
 
 asio::awaitable<void> run_http(Core* core, std::shared_ptr<Accepted> accepted) {
@@ -180,6 +206,9 @@ asio::awaitable<void> run_http(Core* core, std::shared_ptr<Accepted> accepted) {
         } else if (is_for_desk(plain_request(request, client.tls))) {
             answer = co_await ask_desk(core, &request, &client);
             // The time for reading the request is not the time for an answer that must not be lost.
+            stream.expires_after(std::chrono::milliseconds(limits.http_header_ms));
+        } else if (auto wanted = replay_wanted(plain_request(request, client.tls))) {
+            answer = co_await ask_replay(core, &request, &client, *std::move(wanted));
             stream.expires_after(std::chrono::milliseconds(limits.http_header_ms));
         } else {
             answer =

@@ -1,4 +1,5 @@
 #include "crazy_eights_host.h"
+#include "crazy_eights_replay.h"
 
 #include "kitchen_table/bots/crazy_eights.h"
 #include "kitchen_table/wire/crazy_eights/rulebook.h"
@@ -77,6 +78,11 @@ public:
         const auto changed = change(ruleset, codec::text_of(found->rules), changes, false);
         if (!changed) return std::unexpected(changed.error());
         return codec::explained_members(read(*changed), found->rules, count);
+    }
+
+    std::expected<std::string, std::string> replay(std::string_view record) const override {
+        const auto read = codec::record_from_line(record);
+        return read ? replay_frames(*read) : std::unexpected(read.error().reason);
     }
 
     bool ranked(std::string_view ruleset) const override {

@@ -102,13 +102,13 @@ void Table::Impl::deal(Change change) {
 
 void Table::Impl::finish_round(Change& change, const RoundResult& result) {
     totals_ = result.totals;
-    sheet_.push_back(result.sheet_row);
+    change.finished_round = round_row();
+    sheet_.push_back(wire::with_round_id(result.sheet_row, change.finished_round->id));
     state_ = result.game_over ? State::game_over : State::between_rounds;
     if (result.game_over) winners_ = result.winners;
     if (result.game_over) paused_ = false;
     next_round_left_ms_ = around_.limits.next_round_ms;
     change.store_table = true;
-    change.finished_round = round_row();
     draw_secret(result.game_over);
     if (result.game_over) change.finished_game = game_row();
 }
@@ -120,7 +120,8 @@ void Table::Impl::void_round() {
     change.store_table = true;
     change.of_round = true;
     change.told.add(wire::notice::round_voided(totals_));
-    sheet_.push_back(wire::voided_sheet_row(round_, totals_));
+    sheet_.push_back(
+        wire::with_round_id(wire::voided_sheet_row(round_, totals_), change.finished_round->id));
     state_ = State::between_rounds;
     next_round_left_ms_ = around_.limits.next_round_ms;
     draw_secret(false);

@@ -157,4 +157,10 @@ std::string voided_sheet_row(int round, const std::vector<int>& totals) {
                         {"hands", list_text(no_hands, as_it_is)}});
 }
 
+std::string with_round_id(std::string_view sheet_row, std::string_view round_id) {
+    std::string text = "{\"id\":" + string_text(round_id) + ",";
+    text += sheet_row.substr(1);
+    return text;
+}
+
 }  // namespace kitchen_table::wire

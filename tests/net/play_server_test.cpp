@@ -1,6 +1,7 @@
 // Rounds played over real sockets.
 #include "support/memory.h"
 #include "support/player.h"
+#include "support/socket.h"
 #include "support/test_server.h"
 
 #include <catch2/catch.hpp>
@@ -36,6 +37,39 @@ TEST_CASE("two people play a round over sockets while a third watches", "[server
         CHECK(bo.view().at(member) == ann.view().at(member));
         CHECK(cleo.view().at(member) == ann.view().at(member));
     }
+}
+
+TEST_CASE("a finished round is a link for anybody; one under way is not there", "[server]") {
+    TestServer server(hurried());
+    Player ann(server.port()), bo(server.port());
+    sit_down_and_deal(ann, bo);
+    play_round({&ann, &bo}, {});
+    const std::string id = ann.view().at("sheet").at(0).at("id");
+
+    const auto page = get(server.port(), "/r/" + id);
+    CHECK(page.status == 200);
+    CHECK(page.header("Content-Type").starts_with("text/html"));
+    const auto reply = get(server.port(), "/r/" + id + ".json");
+    REQUIRE(reply.status == 200);
+    CHECK(reply.header("Set-Cookie").empty());
+    const auto replay = json::parse(reply.body);
+    CHECK(replay.at("format") == "kitchen-table/replay/1");
+    CHECK(replay.at("id") == id);
+    CHECK(replay.at("seats").empty());  // the game goes on
+    CHECK(replay.at("frames").size() == replay.at("record").at("actions").size() + 1);
+    CHECK(replay.at("frames").back().at("hands") == ann.view().at("over").at("hands"));
+
+    const auto file = get(server.port(), "/r/" + id + ".jsonl");
+    CHECK(file.status == 200);
+    CHECK(file.header("Content-Disposition").starts_with("attachment"));
+    CHECK(file.body.ends_with("\n"));
+    CHECK(json::parse(file.body) == replay.at("record"));
+
+    CHECK(get(server.port(), "/r/" + std::string(32, '0') + ".json").status == 404);
+    CHECK(get(server.port(), "/r/" + id.substr(1) + ".json").status == 404);
+    CHECK(get(server.port(), "/r/" + id + ".json5").status == 404);
+    const auto unknown = get(server.port(), "/r/" + std::string(32, 'a') + ".jsonl");
+    CHECK(json::parse(unknown.body).at("code") == "unknown_round");
 }
 
 TEST_CASE("what the events build is what a fresh view shows", "[server]") {

@@ -94,6 +94,10 @@ public:
         return game_->explain(ruleset, seats, changes);
     }
     bool ranked(std::string_view ruleset) const override { return game_->ranked(ruleset); }
+    std::expected<std::string, std::string> replay(std::string_view record) const override {
+        return game_->replay(record);
+    }
+
     bool leaving_ends_game(std::string_view rules) const override {
         return leaving_ends || game_->leaving_ends_game(rules);
     }

@@ -144,6 +144,11 @@ public:
     virtual std::expected<wire::Members, SettingRefused> explain(
         std::string_view ruleset, std::optional<int> seats, std::string_view changes) const = 0;
 
+    /// A finished round step by step, made by playing its record again: the JSON list of its
+    /// frames (docs/protocol.md §1.1). The error says why the line is no record, or what of it
+    /// does not follow the rules. It shows all hands, so it is for rounds that are over.
+    virtual std::expected<std::string, std::string> replay(std::string_view record) const = 0;
+
     /// Whether every game of this ruleset counts, so that nobody may have the coach.
     virtual bool ranked(std::string_view ruleset) const = 0;
 

@@ -83,4 +83,7 @@ std::string coach_sentence();
 /// A line of the score sheet for a round that was ended without a result.
 std::string voided_sheet_row(int round, const std::vector<int>& totals);
 
+/// The row with the id under which the finished round is kept, so that it can be played again.
+std::string with_round_id(std::string_view sheet_row, std::string_view round_id);
+
 }  // namespace kitchen_table::wire

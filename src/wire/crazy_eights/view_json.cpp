@@ -202,7 +202,8 @@ std::expected<eights::RoundEnd, std::string> round_end_from_sheet_row(const json
     Problems problems;
     eights::RoundEnd end;
     const JsonReader value(row, "", problems);
-    if (value.object({"round", "reason", "winner", "points", "totals", "hands"}) && value.clean()) {
+    if (value.object({"round", "reason", "winner", "points", "totals", "hands"}, {"id"}) &&
+        value.clean()) {
         end.reason = value.at("reason").word<eights::EndReason>().value_or(end.reason);
         end.points = value.at("points").numbers(-number_max).value_or(end.points);
         end.totals = value.at("totals").numbers(-number_max).value_or(end.totals);

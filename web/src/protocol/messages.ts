@@ -238,6 +238,8 @@ export type RoundEndReason =
   'out' | 'blocked' | 'repetition' | 'stock_out' | 'abandoned' | 'voided';
 
 export interface SheetRow {
+  /** That of the round's replay; rounds from before there were replays have none. */
+  id?: string;
   round: number;
   reason: RoundEndReason;
   winner: Seat | null;

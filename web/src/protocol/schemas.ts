@@ -113,6 +113,7 @@ const seat_view = v.variant('kind', [
 ]);
 
 const sheet_row = v.object({
+  id: v.optional(v.string()),
   round: count,
   reason: round_end,
   winner: v.nullable(seat),
@@ -197,11 +198,11 @@ function exact_partial<T extends Record<string, v.GenericSchema>>(entries: T) {
   const optional = Object.entries(entries).map(([key, schema]) => [key, v.exactOptional(schema)]);
   return v.object(Object.fromEntries(optional) as unknown as ExactPartial<T>);
 }
-const changes = exact_partial(view_entries);
+export const changes = exact_partial(view_entries);
 
 const shown_cards = v.exactOptional(cards);
 const named_seat = { seat, name: v.string() };
-const notice = v.variant('n', [
+export const notice = v.variant('n', [
   v.object({ n: v.literal('round_dealt'), round: count, dealer: seat, starter: card }),
   v.object({
     n: v.literal('played'),
