@@ -71,7 +71,7 @@ export function command_for(press: KeyPress, context: KeyContext): Command | nul
 
 /** Whether a command does something at the table, rather than move, read or ask. */
 export function is_an_act(command: Command): boolean {
-  return ['draw', 'take', 'pass', 'call', 'name_suit'].includes(command.do);
+  return ['draw', 'take', 'pass', 'call', 'name_suit', 'coach'].includes(command.do);
 }
 
 /** Who stops typing for this long has seen where the letters go. */

@@ -151,6 +151,43 @@ describe('the end of a round', () => {
   });
 });
 
+describe('motion', () => {
+  const motions = vi.fn(() => ({ finish: () => undefined }) as unknown as Animation);
+
+  beforeEach(() => {
+    motions.mockClear();
+    vi.spyOn(Element.prototype, 'animate').mockImplementation(motions);
+    window.matchMedia = vi.fn(() => ({ matches: false }) as MediaQueryList);
+  });
+  afterEach(() => prefer('motion', 'system'));
+
+  const somebody_lays = async () => {
+    const update = board(theirs);
+    await update({ view: theirs, notices: [batch(2, laid(1, '7H'))] });
+    return motions.mock.calls.length;
+  };
+
+  it('shows how the card came to the pile', async () => {
+    expect(await somebody_lays()).toBe(1);
+  });
+
+  it('is none where the person, or their system, wants less', async () => {
+    prefer('motion', 'less');
+    expect(await somebody_lays()).toBe(0);
+    cleanup();
+    prefer('motion', 'system');
+    window.matchMedia = vi.fn(() => ({ matches: true }) as MediaQueryList);
+    expect(await somebody_lays()).toBe(0);
+  });
+
+  it('is none on a page that is not seen, also not when it is seen again', async () => {
+    hide(true);
+    expect(await somebody_lays()).toBe(0);
+    hide(false);
+    expect(motions).not.toHaveBeenCalled();
+  });
+});
+
 describe('sounds', () => {
   it('come with the news, one for all of them', async () => {
     const heard = vi.spyOn(kitchen, 'sound').mockReturnValue();

@@ -4,7 +4,7 @@ import type { Announcer } from '../../a11y/announcer.svelte';
 import { preferences } from '../../a11y/preferences.svelte';
 import { t } from '../../i18n';
 import type { NoticeBatch } from '../../model/board';
-import { plan, type Step } from '../../motion/steps';
+import { plan, type Circumstances, type Step } from '../../motion/steps';
 import type { Notice, View } from '../../protocol/messages';
 import { cue_for, type Cue } from '../../sound/cues';
 import { call_came, spoken_lines, turn_came } from './announce';
@@ -27,6 +27,12 @@ export class News {
   private seq = -1;
 
   constructor(private readonly options: NewsOptions) {}
+
+  /** Whether what happens next is shown by motion: not on a page that is not seen, or where less is wanted. */
+  get moves(): boolean {
+    const { hidden, reduced } = circumstances();
+    return !hidden && !reduced;
+  }
 
   /** Whether `now` is another turn than the view before. */
   turn_changes(now: View): boolean {
@@ -74,7 +80,7 @@ function since_the_deal(batches: readonly NoticeBatch[], now: View): readonly No
   return deal < 0 ? [] : batches.slice(deal);
 }
 
-function circumstances() {
+function circumstances(): Circumstances {
   const less = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return { hidden: document.hidden, reduced: less || preferences.motion === 'less' };
 }
