@@ -2,7 +2,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,23 +11,13 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export const program =
   process.env.KITCHEN_TABLE_PROGRAM ?? path.join(root, 'build/dev/kitchen-table');
 
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
 export class GameServer {
   /** `pack`: the whole shuffled pack (and `bury`) that every round is dealt from; `pace`: percent of human pace;
    *  `flags`: more of `serve`. */
   static async start({ pack, bury = [], pace = 0, flags = [] } = {}) {
     const server = new GameServer();
     server.data = await mkdtemp(path.join(tmpdir(), 'kitchen-table-e2e-'));
-    server.port = await freePort();
-    server.url = `http://localhost:${server.port}`;
+    server.port = 0; // one that is free, kept from the first start on
     server.flags = ['--pace', String(pace), ...flags];
     if (process.env.KITCHEN_TABLE_WEB) server.flags.push('--web', process.env.KITCHEN_TABLE_WEB);
     if (pack) {
@@ -55,8 +44,13 @@ export class GameServer {
     const deadline = Date.now() + 20_000;
     while (Date.now() < deadline) {
       if (this.process.exitCode !== null) throw new Error(`the server ended:\n${this.log}`);
-      const ready = await fetch(`${this.url}/readyz`).then((r) => r.ok, () => false);
-      if (ready) return;
+      const [, port] = /"event":"server_ready","port":(\d+)/.exec(this.log) ?? [];
+      if (port) {
+        this.port = Number(port);
+        this.url = `http://localhost:${port}`;
+        const ready = await fetch(`${this.url}/readyz`).then((r) => r.ok, () => false);
+        if (ready) return;
+      }
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     throw new Error(`the server was not ready in 20 s:\n${this.log}`);
