@@ -9,6 +9,8 @@ import { build, createServer, preview } from 'vite';
 const flags =
     '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
+const patience_ms = 120_000; // on a machine that has other things to do
+
 async function build_gallery(folder) {
     await build({
         logLevel: 'error',
@@ -18,7 +20,10 @@ async function build_gallery(folder) {
 
 /** Every state's name, and whether it is a whole page or the table alone, in the gallery's order. */
 async function read_states() {
-    const reader = await createServer({ server: { middlewareMode: true }, logLevel: 'error' });
+    const reader = await createServer({
+        server: { middlewareMode: true, hmr: false, ws: false },
+        logLevel: 'error',
+    });
     const { fixtures, page_fixtures } = await reader.ssrLoadModule('/src/gallery/all_fixtures.ts');
     await reader.close();
     return [
@@ -62,18 +67,22 @@ export function open_browser() {
 
 /**
  * Opens a state in a page of its own, and waits until it is shown. `query` adds to the address (`{ theme: 'dark' }`),
- * `context` to how Chromium opens it (`{ viewport: { width, height } }`). Returns the page and a list that errors
- * and console errors of the page are added to. Whoever opens it closes the page.
+ * `context` to how Chromium opens it (`{ viewport: { width, height } }`); `before` is given the page before anything
+ * is loaded. Returns the page and a list that errors and console errors of the page are added to. Whoever opens it
+ * closes the page.
  */
-export async function open_state(browser, address, state, { query = {}, context = {} } = {}) {
+export async function open_state(browser, address, state, options = {}) {
+    const { query = {}, context = {}, before } = options;
     const page = await browser.newPage({ reducedMotion: 'reduce', hasTouch: true, ...context });
+    page.setDefaultTimeout(patience_ms);
+    await before?.(page);
     const problems = [];
     page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
     page.on('console', (line) => {
         if (line.type() === 'error') problems.push(`console: ${line.text()}`);
     });
     await page.goto(`${address}/gallery.html?${new URLSearchParams({ state, ...query })}`);
-    await page.waitForSelector('html[data-shown]', { timeout: 30_000 });
+    await page.waitForSelector('html[data-shown]');
     return { page, problems };
 }
 
