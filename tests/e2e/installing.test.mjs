@@ -134,7 +134,7 @@ test('while the server is away there are words, in French for whoever reads Fren
     ['en-CA', 'Kitchen Table does not answer', 'Try again'],
     ['fr-CA', 'Kitchen Table ne répond pas', 'Réessayer'],
   ]) {
-    const page = await newPerson(browser, { locale, colorScheme: 'dark' });
+    const page = await newPerson(browser, { locale });
     await visit(page, `${server.url}/new`);
     await server.pullPlug();
     await page.goto(server.url);
