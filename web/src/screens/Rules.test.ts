@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { example } from '../connection/fake_server';
@@ -39,6 +39,19 @@ describe('the rules page', () => {
     await answered(socket, 'changed house rules at five seats');
     expect(screen.getByRole('heading', { name: 'Switched off at this table' })).toBeTruthy();
     expect(screen.getByText(/These are the rules at your table/)).toBeTruthy();
+  });
+
+  it('shows the game in pictures, as the rules of this page have it', async () => {
+    const { session, ruleset } = welcomed();
+    const own = { rules: { effect: { J: 'plain' } } } as const;
+    render(Rules, { props: { session, ruleset, own, anchor: '' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'In a few pictures' }));
+    const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await vi.waitFor(() => expect(screen.getByText('1 of 5')).toBeTruthy());
+    for (let page = 1; page < 4; page += 1) await next();
+    const specials = screen.getByText(/Some cards do more/).textContent;
+    expect(specials).toContain('king turns');
+    expect(specials).not.toContain('jack');
   });
 
   it('marks the rule that a refusal named', async () => {
