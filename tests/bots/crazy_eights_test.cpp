@@ -70,7 +70,7 @@ std::string choice(const eights::View& view, Level level, std::uint64_t seed = 1
 }  // namespace
 
 TEST_CASE("levels are named and found by their names") {
-    for (const auto level : {Level::random, Level::easy, Level::steady}) {
+    for (const auto level : {Level::random, Level::easy, Level::steady, Level::sharp}) {
         CHECK(bots::level_from_text(bots::to_text(level)) == level);
     }
     CHECK_FALSE(bots::level_from_text("hard"));

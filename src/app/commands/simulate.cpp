@@ -1,6 +1,6 @@
 #include "commands.h"
 
-#include "../rulesets.h"
+#include "chosen_rules.h"
 
 #include "kitchen_table/tools/simulate.h"
 
@@ -18,11 +18,11 @@ namespace codec = wire::crazy_eights;
 using bots::crazy_eights::Level;
 
 struct SimulateArguments {
-    std::string folder, ruleset, record;
-    std::optional<int> seats;
+    RulesArguments rules;
+    std::string record;
     int rounds = 1000;
     std::uint64_t seed = 1;
-    std::vector<std::string> assignments, players{"random"};
+    std::vector<std::string> players{"random"};
     bool with_legal = false;
 };
 
@@ -31,7 +31,8 @@ std::optional<std::vector<Level>> levels_of(const std::vector<std::string>& name
     for (const auto& name : names) {
         const auto level = bots::crazy_eights::level_from_text(name);
         if (!level) {
-            std::cerr << "--players: " << name << " is not one of random, easy, steady\n";
+            std::cerr << "--players: " << name << " is not one of " << bots::crazy_eights::all_names
+                      << "\n";
             return std::nullopt;
         }
         levels.push_back(*level);
@@ -41,34 +42,18 @@ std::optional<std::vector<Level>> levels_of(const std::vector<std::string>& name
 
 /// What the arguments ask for; nullopt after saying what is wrong with them.
 std::optional<tools::SimulateOptions> options_of(const SimulateArguments& arguments) {
-    const auto rulesets = load_rulesets(arguments.folder, std::cerr);
-    if (!rulesets) return std::nullopt;
-    const auto* ruleset = rulesets->find(arguments.ruleset);
-    if (ruleset == nullptr) {
-        std::cerr << "--ruleset: there is no ruleset " << arguments.ruleset << "\n";
-        return std::nullopt;
-    }
-    auto rules = codec::apply_assignments(ruleset->rules, arguments.assignments);
-    if (!rules) {
-        for (const auto& problem : rules.error()) {
-            std::cerr << "--set: " << problem.field << ": " << problem.problem << "\n";
-        }
-        return std::nullopt;
-    }
+    auto chosen = chosen_rules(arguments.rules);
+    if (!chosen) return std::nullopt;
     auto players = levels_of(arguments.players);
     if (!players) return std::nullopt;
     tools::SimulateOptions options;
-    options.ruleset = ruleset->slug;
-    options.seats = arguments.seats.value_or(rules->seats.default_seats);
-    if (options.seats < rules->seats.min || options.seats > rules->seats.max) {
-        std::cerr << "--seats: must be " << rules->seats.min << " to " << rules->seats.max << "\n";
-        return std::nullopt;
-    }
+    options.ruleset = std::move(chosen->slug);
+    options.seats = chosen->seats;
     if (players->size() > static_cast<std::size_t>(options.seats)) {
         std::cerr << "--players: more players than seats\n";
         return std::nullopt;
     }
-    options.rules = std::move(*rules);
+    options.rules = std::move(chosen->rules);
     options.rounds = arguments.rounds;
     options.seed = arguments.seed;
     options.players = std::move(*players);
@@ -129,20 +114,16 @@ int run(const SimulateArguments& arguments) {
 void add_simulate(CLI::App& program, int& exit_code) {
     const auto arguments = std::make_shared<SimulateArguments>();
     auto* simulate = program.add_subcommand("simulate", "Let computers play rounds from a seed");
-    simulate->add_option("--ruleset", arguments->ruleset, "Slug of the ruleset")->required();
-    simulate->add_option("--seats", arguments->seats, "Seats (default: the ruleset's own)");
+    arguments->rules.add_to(*simulate);
     simulate->add_option("--rounds", arguments->rounds, "Rounds to play")
         ->check(CLI::Range(1, 1'000'000'000))
         ->capture_default_str();
     simulate->add_option("--seed", arguments->seed, "Everything follows from it")
         ->capture_default_str();
-    simulate->add_option("--set", arguments->assignments, "Change a rule: effect.2=plain")
-        ->type_name("AXIS=VALUE")
-        ->take_all()
-        ->allow_extra_args(false);
     simulate
-        ->add_option("--players", arguments->players,
-                     "random, easy or steady for each seat, over again where there are fewer")
+        ->add_option(
+            "--players", arguments->players,
+            "random, easy, steady or sharp for each seat, over again where there are fewer")
         ->type_name("LEVEL[,LEVEL...]")
         ->delimiter(',')
         ->capture_default_str();
@@ -150,8 +131,6 @@ void add_simulate(CLI::App& program, int& exit_code) {
         ->type_name("FILE");
     simulate->add_flag("--legal", arguments->with_legal,
                        "Record with each action all that was legal");
-    simulate->add_option("--rulesets", arguments->folder, "A folder of ruleset files to add")
-        ->type_name("DIR");
     simulate->footer("The same arguments write the same file, byte for byte.");
     simulate->callback([arguments, &exit_code] { exit_code = run(*arguments); });
 }

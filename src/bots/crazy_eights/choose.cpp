@@ -1,6 +1,7 @@
 #include "kitchen_table/bots/crazy_eights.h"
 
 #include "levels.h"
+#include "search.h"
 
 #include "kitchen_table/rules/crazy_eights/legality.h"
 
@@ -11,12 +12,12 @@
 namespace kitchen_table::bots::crazy_eights {
 namespace {
 
-constexpr std::array<std::string_view, 3> level_names{"random", "easy", "steady"};
+constexpr std::array<std::string_view, 4> level_names{"random", "easy", "steady", "sharp"};
 
-/// Who calls: steady always, easy mostly, random by lot.
+/// Who calls: steady and sharp always, easy mostly, random by lot.
 bool remembers_to_call(Level level, Lots& lots) {
     if (level == Level::random) return lots.one_in(2);
-    return level == Level::steady || !lots.one_in(4);
+    return level != Level::easy || !lots.one_in(4);
 }
 
 /// Whether the cards left after a play are such that a call belongs to it: one card, or a few of
@@ -32,6 +33,17 @@ bool is_closing(const eights::Rules& rules, const std::vector<eights::Card>& lef
 bool calls_now(const eights::View& view, Level level, Lots& lots) {
     const auto offered = eights::offer(view);
     return offered && offered->call && remembers_to_call(level, lots);
+}
+
+eights::Action choose_uncalled(const eights::View& view, const Memory& memory, Level level,
+                               Lots& lots, const Thinking& thinking) {
+    if (level == Level::sharp) {
+        if (auto found = search(view, memory, thinking, lots.next())) return *std::move(found);
+    }
+    const auto legal = eights::legal_actions(view);
+    assert(!legal.empty());
+    if (level == Level::random) return choose_random(legal, lots);
+    return level == Level::easy ? choose_easy(view, legal, lots) : choose_steady(view, legal, lots);
 }
 
 }  // namespace
@@ -62,18 +74,19 @@ std::vector<eights::Card> without(std::vector<eights::Card> hand,
 }
 
 eights::Action choose(const eights::View& view, Level level, std::uint64_t seed) {
+    return choose(view, Memory(view), level, seed);
+}
+
+eights::Action choose(const eights::View& view, const Memory& memory, Level level,
+                      std::uint64_t seed, const Thinking& thinking) {
     Lots lots(seed);
     const auto& rules = view.table.rules;
     const bool calls = !std::holds_alternative<eights::LastCardOff>(rules.last_card);
     if (calls && calls_now(view, level, lots)) return eights::action::Call{};
-    const auto legal = eights::legal_actions(view);
-    assert(!legal.empty());
-    auto chosen = level == Level::random ? choose_random(legal, lots)
-                  : level == Level::easy ? choose_easy(view, legal, lots)
-                                         : choose_steady(view, legal, lots);
-    auto* play = std::get_if<eights::action::Play>(&chosen);
-    if (calls && play != nullptr && is_closing(rules, without(view.hand, play->cards))) {
-        play->call = remembers_to_call(level, lots);
+    auto chosen = choose_uncalled(view, memory, level, lots, thinking);
+    if (auto* play = std::get_if<eights::action::Play>(&chosen)) {
+        const bool closing = calls && is_closing(rules, without(view.hand, play->cards));
+        play->call = closing && remembers_to_call(level, lots);
     }
     return chosen;
 }

@@ -7,9 +7,6 @@
 
 namespace kitchen_table::rules::crazy_eights {
 
-/// The same action in the words of the vocabulary.
-Action to_action(const CompactAction& compact);
-
 struct FastGame {
     /// The legal actions of the seat to move, in the order of legal_actions; none when the round is
     /// over.

@@ -46,6 +46,7 @@ void place_seen(const View& view, Round& round) {
     round.named_by = table.named_by ? table.named_by->index() : -1;
     round.demand = to_demand(table.pending);
     round.drew_this_turn = view.drew_this_turn;
+    round.stock_end = table.stock;
     for (const Card card : table.pile)
         round.turn_up(card);
     const int dealt = cards_dealt(table.rules, table.seats, table.round);
@@ -147,8 +148,6 @@ bool ImaginedWorld::deal(std::span<const Card> faces, std::uint64_t seed) {
         if (!card) return false;
         round.stock[static_cast<std::size_t>(i)] = *card;
     }
-    round.stock_next = 0;
-    round.stock_end = inside.stock;
     inside.lots = seed;
     inside.play.guard.start(position_hash(round), actions_foreseen);
     return true;
@@ -179,6 +178,10 @@ void ImaginedWorld::apply(const CompactAction& action) {
 
 int ImaginedWorld::seats() const {
     return inside_->play.round.seats;
+}
+
+int ImaginedWorld::round() const {
+    return inside_->play.round.round;
 }
 
 int ImaginedWorld::after(int seat) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kitchen_table/cards/card.h"
+#include "kitchen_table/rules/crazy_eights/vocabulary.h"
 
 #include <array>
 #include <cstdint>
@@ -29,6 +30,9 @@ struct CompactAction {
     friend bool operator==(const CompactAction&, const CompactAction&) = default;
 };
 static_assert(sizeof(CompactAction) == 8);
+
+/// The same action in the words of the vocabulary.
+Action to_action(const CompactAction& compact);
 
 /// The legal actions of one seat. A hand lists at most 48 plain faces, 4 eights and a joker four
 /// times each, three more kinds, and 4^2 + 4^3 + 4^4 lists of twos.

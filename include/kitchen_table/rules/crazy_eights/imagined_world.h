@@ -14,8 +14,8 @@ namespace kitchen_table::rules::crazy_eights {
 
 class ImaginedWorld {
 public:
-    /// What `view`, of a round that is not over, shows. What it hides is not there yet: `deal`
-    /// comes before anything else.
+    /// What `view`, of a round that is not over, shows. What it hides is not there yet: until
+    /// `deal` only the view's own seat can be asked about.
     explicit ImaginedWorld(const View& view);
     ImaginedWorld(const ImaginedWorld& other);
     ImaginedWorld& operator=(const ImaginedWorld& other);  // allocates nothing between like worlds
@@ -40,6 +40,8 @@ public:
     void apply(const CompactAction& action);
 
     int seats() const;
+    /// The number of the round in its game.
+    int round() const;
     /// The neighbour of `seat` in the direction of play.
     int after(int seat) const;
     /// Cards that `seat` holds.
