@@ -164,6 +164,10 @@ lobby-age = { $minutes ->
     [one] open for 1 minute
    *[other] open for { $minutes } minutes
   }
+lobby-age-hours = { $hours ->
+    [one] open for 1 hour
+   *[other] open for { $hours } hours
+  }
 lobby-round = round { $round }
 lobby-game-over = game over
 lobby-best = best { $best }

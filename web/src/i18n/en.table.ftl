@@ -270,6 +270,7 @@ card-fresh = new
 card-can-be-played = can be played
 card-does-not-fit = does not fit
 no-cards-left = No cards left
+round-so-far = total { $total }
 left-over = { $cards }; together { $sum }
 
 ## Buttons

@@ -173,6 +173,10 @@ lobby-age = { $minutes ->
     [one] ouverte depuis { $minutes } minute
    *[other] ouverte depuis { $minutes } minutes
   }
+lobby-age-hours = { $hours ->
+    [one] ouverte depuis une heure
+   *[other] ouverte depuis { $hours } heures
+  }
 lobby-round = manche { $round }
 lobby-game-over = partie finie
 lobby-best = en tête { $best }

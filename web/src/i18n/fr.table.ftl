@@ -331,6 +331,7 @@ card-fresh = nouvelle
 card-can-be-played = peut se jouer
 card-does-not-fit = ne va pas
 no-cards-left = Plus de cartes
+round-so-far = total { $total }
 left-over = { $cards }; en tout { $sum }
 
 ## Les boutons

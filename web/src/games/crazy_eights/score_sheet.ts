@@ -4,12 +4,14 @@ import { capital, t } from '../../i18n';
 import { points_text } from '../../i18n/numbers';
 import type { Rules, View } from '../../protocol/messages';
 
-import { seat_or_you } from './seats';
+import { seat_name, seat_or_you } from './seats';
+import { initial } from './words';
 
 export interface SheetTable {
   caption: string;
   corner: string;
   names: string[];
+  letters: string[];
   rows: { label: string; cells: { text: string; best: boolean }[] }[];
   totals: { label: string; cells: { text: string; best: boolean }[] };
   leads: string;
@@ -38,6 +40,7 @@ export function sheet_of(view: View): SheetTable {
     caption: target_text(view.rules, view.seats.length),
     corner: t('sheet-round'),
     names: view.seats.map((_, seat) => capital(seat_or_you(view, seat))),
+    letters: view.seats.map((_, seat) => initial(seat_name(view, seat))),
     rows: view.sheet.map((row) => ({
       label: String(row.round),
       cells: row.points.map((points, seat) => ({
