@@ -27,12 +27,12 @@ async function playByEar(page, ear) {
     at = await ear.until('what to do', wanted, at);
     const text = ear.heard[at - 1];
     if (gameOver.test(text)) return;
-    const answered = async () => ear.heard.length > at;
     if (roundOver.test(text)) {
       await tabTo(page, /^Ready$/);
       await page.keyboard.press('Enter');
       continue;
     }
+    const answered = async () => /\byou (drew|picked up|had nothing|passed)/i.test(ear.since(at));
     const [, key] = answers.find(([heard]) => heard.test(text));
     if (key) await pressUntil(page, key, answered);
     else await layNext(page);
@@ -53,7 +53,9 @@ function saying(notice, { you, seats }) {
     case 'round_dealt': return `round ${notice.round}: `;
     case 'played': return `${who} laid the ${cards}${notice.suit ? ` and named ${suits[notice.suit]}` : ''}`;
     case 'drew': return cards ? 'you drew the ' + cards : `${who} drew ${notice.count === 1 ? 'a card' : `${notice.count} cards`}`;
-    case 'took': return notice.count === 0 ? `${who} had nothing to pick up` : `${who} picked up ${cards ? '' : notice.count}`;
+    case 'took':
+      if (notice.count === 0) return `${who} had nothing to pick up`;
+      return `${who} picked up ${cards ? '' : notice.count === 1 ? 'a card' : notice.count}`;
     case 'passed': return `${who} passed`;
     case 'skipped': return who === 'you' ? 'you are skipped' : `${who} is skipped`;
     case 'reversed': return `the direction turns: ${notice.direction} now, and after you, `;

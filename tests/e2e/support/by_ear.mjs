@@ -101,12 +101,11 @@ export async function press(page, key, heeded) {
 
 /** Lays the next card of the hand that fits; an eight names spades. */
 export async function layNext(page) {
+  const chooser = page.getByRole('group', { name: /^Name the suit/ });
   await pressUntil(page, 'n', async () => /can be played/.test((await focused(page)).name));
-  await press(page, 'Enter', async () => (await focused(page)).on);
-  const { name } = await focused(page);
-  const names_suit = (await page.getByRole('group', { name: /^Name the suit/ }).count()) > 0;
-  await page.keyboard.press(names_suit ? 's' : 'Shift+Enter');
-  return name;
+  // The card is lifted; one that needs a suit gives the focus to the suits.
+  await press(page, 'Enter', async () => (await focused(page)).on || (await chooser.count()) > 0);
+  await page.keyboard.press((await chooser.count()) > 0 ? 's' : 'Shift+Enter');
 }
 
 /** Opens a table against computers that plays to 50, from the lobby, by keys alone, and deals. */

@@ -84,9 +84,11 @@ export class Typing {
   /** `last_ms`: when the board came, which counts as a press of a key. */
   constructor(private last_ms: number) {}
 
-  /** Whether a key pressed now still belongs to what was typed before the board came. */
-  goes_on(now_ms: number): boolean {
-    this.over ||= now_ms - this.last_ms >= pause_ms;
+  /** Whether a key pressed now still belongs to what was typed before the board came: not after a pause, or one
+   *  of the keys that write nothing. */
+  goes_on(key: string, now_ms: number): boolean {
+    const writes = key.length === 1 || key === 'Shift' || key === 'Backspace';
+    this.over ||= !writes || now_ms - this.last_ms >= pause_ms;
     this.last_ms = now_ms;
     return !this.over;
   }

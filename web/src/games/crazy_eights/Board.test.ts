@@ -98,6 +98,21 @@ describe('playing a card', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
+  it('lays the next card, lifted while the last action is still on its way, after that one', async () => {
+    let settle: (outcome: Outcome) => void = () => undefined;
+    const act = vi.fn(() => new Promise<Outcome>((resolve) => (settle = resolve)));
+    const seen = view({ hand: ['TC', 'KS'], legal: legal([], { draw: true }) });
+    const { rerender, props } = board(seen, { act });
+    await click(/^Draw a card/);
+    await rerender({ ...props, view: view({ hand: ['TC', 'KS', '4H'], legal: legal(['4H']) }) });
+    await click(/^four of hearts/);
+    await click(/^Play four of hearts$/);
+    expect(act).toHaveBeenCalledTimes(1);
+    settle(done);
+    await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(2));
+    expect(act).toHaveBeenLastCalledWith({ do: 'play', cards: ['4H'] });
+  });
+
   it('asks the server about a card that does not fit, and says why at the prompt and aloud', async () => {
     const params = { card: 'QD', suit: 'H', rank: '7', playable: ['7C', '9H'] };
     const act = vi.fn(async () => refusal('no_match', params));

@@ -123,6 +123,14 @@ describe('letters after the deal', () => {
     expect(act.mock.calls).toEqual([[{ do: 'draw' }]]);
   });
 
+  it('play at once when another key has shown that somebody plays', async () => {
+    board(view({ legal: legal([], { draw: true }) }));
+    await press('d');
+    await press('ArrowRight');
+    await press('d');
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
   it('are read all the same, and a key held down does one thing', async () => {
     board(view({ legal: legal([], { draw: true }) }));
     await press('r');

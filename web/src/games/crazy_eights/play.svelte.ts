@@ -31,6 +31,7 @@ export class Play {
   /** How often each card was refused: the hand shakes it once for each. */
   shakes = $state<Record<string, number>>({});
   readonly #at: Situation;
+  #under_way: Promise<void> = Promise.resolve();
 
   constructor(situation: Situation) {
     this.#at = situation;
@@ -40,9 +41,9 @@ export class Play {
     return this.sending || !this.#at.connected();
   }
 
-  /** A card of the hand was tapped. */
+  /** A card of the hand was tapped. It may be lifted while the last action is still on its way. */
   tap(held: HeldCard): void {
-    if (this.inert) return;
+    if (!this.#at.connected()) return;
     this.#carry_out(tap(this.selection, held, this.#at.view(), this.#at.one_tap()), held.key);
   }
 
@@ -58,8 +59,10 @@ export class Play {
     if (play) void this.send(play, key);
   }
 
-  /** Plays what is lifted; an eight needs its suit. A call that goes with it is made unless `call` says no. */
+  /** Plays what is lifted; an eight needs its suit. A call that goes with it is made unless `call` says no.
+   *  What was lifted while another action is on its way follows that one. */
   async play(suit?: Suit, call = true): Promise<void> {
+    if (this.sending) await this.#under_way;
     const key = lifted(this.selection)[0]?.key;
     const action = play_of(this.selection, this.#at.view(), { suit, call });
     if (action) await this.send(action, key);
@@ -87,13 +90,24 @@ export class Play {
     if (this.inert) return;
     this.sending = true;
     this.refused = null;
+    this.#under_way = this.#carry(action, key);
+    await this.#under_way;
+  }
+
+  async #carry(action: Action, key: string | undefined): Promise<void> {
+    const sent = this.selection;
     try {
       const outcome = await this.#at.act(action);
-      if (outcome.ok) this.selection = nothing;
+      if (outcome.ok) this.#let_go(sent);
       else if ('refused' in outcome) this.#was_refused(outcome.refused, key);
     } finally {
       this.sending = false;
     }
+  }
+
+  // What has been lifted since stays lifted.
+  #let_go(sent: Selection): void {
+    if (this.selection === sent) this.selection = nothing;
   }
 
   #was_refused(refused: Refused, key: string | undefined): void {
