@@ -107,7 +107,8 @@ test('a whole game is played by ear, and all that happened was told, once and in
   // Cards are told by name where they were laid or turned up, and those that came to oneself.
   const open = new Set(events.flatMap(({ n, cards, starter, seat }) => {
     if (n === 'round_dealt') return [inWords(starter)];
-    return n === 'played' || seat === view.you ? (cards ?? []).map(inWords) : [];
+    const seen = Array.isArray(cards) && (n === 'played' || seat === view.you);
+    return seen ? cards.map(inWords) : [];
   }));
   const asked = watch.sent.flatMap(({ action }) => (action?.cards ?? []).map(inWords));
   const named = told.match(/(ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king) of (spades|hearts|diamonds|clubs)/g);
