@@ -15,6 +15,7 @@ me-preferences-about = Kept on this device.
 me-devices = Where you are signed in
 me-devices-about = Each browser that goes by your name.
 me-device-unnamed = A browser
+device-on = { $browser } on { $system }
 me-device-this = this one
 me-device-seen = last here { $when }
 me-device-remove = Remove

@@ -20,6 +20,7 @@ me-preferences-about = Gardé sur cet appareil.
 me-devices = Tes appareils
 me-devices-about = Chaque navigateur qui porte ton nom.
 me-device-unnamed = Un navigateur
+device-on = { $browser } sur { $system }
 me-device-this = celui-ci
 me-device-seen = ici la dernière fois le { $when }
 me-device-remove = Enlever
