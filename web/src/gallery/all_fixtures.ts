@@ -3,8 +3,9 @@
 import { fixtures as usual, type Fixture } from './fixtures';
 import { page_fixtures as people } from './page_fixtures';
 import { preset_fixtures } from './preset_fixtures';
+import { replay_fixtures } from './replay_fixtures';
 import { table_fixtures } from './table_fixtures';
 
 export const fixtures: readonly Fixture[] = [...usual, ...preset_fixtures];
 
-export const page_fixtures = [...people, ...table_fixtures];
+export const page_fixtures = [...people, ...table_fixtures, ...replay_fixtures];

@@ -24,6 +24,8 @@ export interface PageFixture {
   presses?: Press[];
   /** Seen by somebody who is new to the game. */
   newcomer?: boolean;
+  /** What is fetched, by its path; anything else is not there. */
+  files?: Record<string, unknown>;
   /** The server dismisses this browser with that reason. */
   dismissed?: string;
 }
@@ -63,6 +65,14 @@ const clock = {
   after: () => () => undefined,
 };
 
+function serve(files: Record<string, unknown>): void {
+  globalThis.fetch = (path) => {
+    const file = files[typeof path === 'string' ? path : ''];
+    const answer = file === undefined ? new Response('', { status: 404 }) : Response.json(file);
+    return Promise.resolve(answer);
+  };
+}
+
 /** The session and the address of a page, as the client would have them. */
 export function page_of(fixture: PageFixture): { session: Session; router: Router } {
   let ids = 0;
@@ -77,6 +87,8 @@ export function page_of(fixture: PageFixture): { session: Session; router: Route
   if (fixture.welcome?.person?.admitted !== false) session.me.accept();
   session.connection.start();
   const router = new Router();
-  router.route = parse_route(fixture.path);
+  const [path = '/', search = ''] = fixture.path.split('?');
+  router.route = parse_route(path, '', search);
+  if (fixture.files) serve(fixture.files);
   return { session, router };
 }

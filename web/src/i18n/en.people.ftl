@@ -165,3 +165,4 @@ person-rounds = Rounds
 person-rounds-won = Rounds won
 person-best = Best total
 person-with-computers = Against computers only
+game-replay-round = Watch round { $round } again

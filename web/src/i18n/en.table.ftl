@@ -522,3 +522,4 @@ together-one = { $name } { $games ->
     [one] 1 game
    *[other] { $games } games
   }, { $won } won
+replay-watch = Watch this round again

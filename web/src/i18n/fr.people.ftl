@@ -169,3 +169,4 @@ person-rounds = Manches
 person-rounds-won = Manches gagnées
 person-best = Meilleur total
 person-with-computers = Seulement contre des ordinateurs
+game-replay-round = Revoir la manche { $round }

@@ -591,3 +591,4 @@ together-one = { $name } { $games ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
   }
+replay-watch = Revoir cette manche

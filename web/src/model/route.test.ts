@@ -8,6 +8,11 @@ describe('addresses', () => {
     ['/new', { page: 'new', ruleset: null }],
     ['/new/', { page: 'new', ruleset: null }],
     [`/t/${table}`, { page: 'table', table }],
+    [
+      '/r/9f2c41d07be6a8530c1de94b27f6a0b3',
+      { page: 'replay', round: '9f2c41d07be6a8530c1de94b27f6a0b3', step: 0, seat: null },
+    ],
+    ['/r/9f2c', { page: 'not_found' }],
     ['/rules/newfoundland', { page: 'rules', slug: 'newfoundland', anchor: '', own: null }],
     ['/me', { page: 'me' }],
     ['/history', { page: 'history' }],
@@ -23,6 +28,12 @@ describe('addresses', () => {
     ['/elsewhere', { page: 'not_found' }],
   ])('%s', (path, route) => {
     expect(parse_route(path)).toEqual(route);
+  });
+
+  it('knows from which step on and by which seat a replay is seen', () => {
+    const at = (search: string) => parse_route(`/r/${'a'.repeat(32)}`, '', search);
+    expect(at('?step=12&seat=2')).toMatchObject({ step: 12, seat: 1 });
+    expect(at('?step=-3&seat=x')).toMatchObject({ step: 0, seat: null });
   });
 
   it('are told apart: about people, and others', () => {

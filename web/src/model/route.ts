@@ -9,6 +9,8 @@ export type Route =
   | { page: 'table'; table: TableId }
   /** `own`: the rules of one table, where the address carries them. */
   | { page: 'rules'; slug: string; anchor: string; own: Explainable | null }
+  /** A finished round by its id, from a step on and seen by a seat, where the address says so. */
+  | { page: 'replay'; round: string; step: number; seat: number | null }
   | PeopleRoute
   | { page: 'not_found' };
 
@@ -44,6 +46,8 @@ export function parse_route(path: string, hash = '', search = ''): Route {
     return { page: 'table', table: second };
   if (first === 'rules' && parts.length === 2 && second && /^[a-z0-9-]+$/.test(second))
     return { page: 'rules', slug: second, anchor: hash.replace(/^#/, ''), own: own_rules(search) };
+  if (first === 'r' && parts.length === 2 && second && /^[0-9a-f]{32}$/.test(second))
+    return { page: 'replay', round: second, ...replay_start(search) };
   return people_route(parts) ?? { page: 'not_found' };
 }
 
@@ -84,10 +88,19 @@ export const path_to = {
   game: (game: string) => `/g/${game}`,
   leaders: () => '/leaders',
   person: (person: PersonId) => `/p/${person}`,
+  replay: (round: string) => `/r/${round}`,
   /** The rules of one table. They stand in the address, so that the page can be opened beside the table and sent on. */
   table_rules: (slug: string, seats: number, rules: RulesChange) =>
     `/rules/${slug}?${new URLSearchParams({ seats: String(seats), rules: JSON.stringify(rules) })}`,
 };
+
+/** Seats count from 1 in addresses, as they do on the page. */
+function replay_start(search: string): { step: number; seat: number | null } {
+  const query = new URLSearchParams(search);
+  const number = (name: string) => Math.max(0, Math.trunc(Number(query.get(name) ?? 0)) || 0);
+  const seat = number('seat');
+  return { step: number('step'), seat: seat === 0 ? null : seat - 1 };
+}
 
 function own_rules(search: string): Explainable | null {
   const query = new URLSearchParams(search);
