@@ -25,9 +25,10 @@ export function near_seat(view: View): Seat {
   return view.you ?? 0;
 }
 
-/** All other seats, clockwise from the near seat's left. */
+/** The seats across the table: clockwise from one's own left; for those who watch every seat. */
 export function far_seats(view: View): Seat[] {
   const count = view.seats.length;
+  if (view.you === null) return Array.from({ length: count }, (_, seat) => seat);
   return Array.from({ length: count - 1 }, (_, i) => (near_seat(view) + 1 + i) % count);
 }
 

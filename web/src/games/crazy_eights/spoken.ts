@@ -113,7 +113,7 @@ export function table_text(view: View): string {
 
 /** Who holds how many cards, oneself last. */
 export function counts_text(view: View): string {
-  const seats = view.you === null ? view.seats.map((_, seat) => seat) : far_seats(view);
+  const seats = far_seats(view);
   const own = view.you === null ? [] : [view.you];
   const each = [...seats, ...own].map((seat) =>
     t('read-count', { name: seat_or_you(view, seat), count: view.counts?.[seat] ?? 0 }),
