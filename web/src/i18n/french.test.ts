@@ -24,6 +24,12 @@ function variables(pattern: Pattern): Set<string> {
   return new Set(places.map((part) => String(part['name'])));
 }
 
+/** What is written by NUMBER(). */
+function numbers(pattern: Pattern): Set<string> {
+  const calls = parts(pattern).filter((part) => part['type'] === 'func');
+  return new Set(calls.flatMap((call) => [...variables(call['args'] as Pattern)]));
+}
+
 /** `card`, `a_card` and `the_card` are given together; a language takes the form it needs. */
 const thing = (variable: string) => variable.replace(/^(a|the)_/, '');
 const things = (pattern: Pattern) => new Set([...variables(pattern)].map(thing));
@@ -81,7 +87,10 @@ describe.each(files)('%s', (file) => {
     const bundle = new FluentBundle('fr-CA', { useIsolating: false });
     bundle.addResource(new FluentResource(read(file)));
     for (const [id, pattern] of french) {
-      const given = Object.fromEntries([...variables(pattern)].map((name) => [name, 'Zoé']));
+      const written = (name: string) => (numbers(pattern).has(name) ? 3 : 'Zoé');
+      const given = Object.fromEntries(
+        [...variables(pattern)].map((name) => [name, written(name)]),
+      );
       for (const choice of every_choice(pattern)) {
         const problems: Error[] = [];
         const text = bundle.formatPattern(pattern ?? '', { ...given, ...choice }, problems);
