@@ -49,6 +49,8 @@ struct Config {
     Number mailbox = 128;
     Number waiting_commits = 32;
     Number store_queue = 4'096;
+    Number thinking_threads = 2;
+    Number thinking_queue = 256;
     Number store_probe_ms = 500;
     Number events_kept = 256;
     Number lobby_coalesce_ms = 250;

@@ -68,6 +68,8 @@ net::Options net_options(const Config& config) {
     copy(limits.silence_ms, config.silence_ms);
     copy(limits.mailbox, config.mailbox);
     copy(limits.store_queue, config.store_queue);
+    copy(limits.thinking_threads, config.thinking_threads);
+    copy(limits.thinking_queue, config.thinking_queue);
     copy(limits.store_probe_ms, config.store_probe_ms);
     copy(limits.restart_spread_ms, config.restart_spread_ms);
     copy(limits.stop_ms, config.stop_ms);

@@ -4,6 +4,7 @@
 #include "asio.h"
 #include "http_answer.h"
 #include "store_actor.h"
+#include "thinkers.h"
 
 #include "kitchen_table/lobby/desk.h"
 #include "kitchen_table/net/options.h"
@@ -19,7 +20,8 @@ struct Core {
     Core(Options server_options, Parts server_parts)
         : options(std::move(server_options)),
           parts(std::move(server_parts)),
-          store(parts, {options.limits.store_queue, options.limits.store_probe_ms}) {}
+          store(parts, {options.limits.store_queue, options.limits.store_probe_ms}),
+          thinkers(options.limits.thinking_threads, options.limits.thinking_queue) {}
 
     Health health() const {
         Health health{{}, parts.version_json};
@@ -49,6 +51,7 @@ struct Core {
     asio::io_context io;
     std::shared_ptr<LobbyActor> lobby;
     StoreActor store;
+    Thinkers thinkers;
 };
 
 }  // namespace kitchen_table::net

@@ -5,6 +5,8 @@
 #include "lobby_actor.h"
 #include "refusal.h"
 
+#include "kitchen_table/table/game_host.h"
+
 namespace kitchen_table::net {
 
 namespace {
@@ -215,6 +217,23 @@ void TableActor::execute_one(table::effect::Reported& reported) {
         answer_when_stored(who, request_id, kept);
     };
     if (!core_.store.call(std::move(keep))) answer_when_stored(who, reported.request_id, false);
+}
+
+/// If it fails or too many think already, the table hears nothing and plays without.
+void TableActor::execute_one(table::effect::Think& think) {
+    auto job = [weak = weak_from_this(), number = think.number, about = std::move(think.about),
+                &log = core_.parts.log](const std::function<bool()>& late) {
+        try {
+            std::string action = about->action(late);
+            const auto self = weak.lock();
+            if (self && !late()) self->tell(table::command::Thought{number, std::move(action)});
+        } catch (const std::exception& error) {
+            log.write(LogLevel::error, "computer_threw", {{"reason", error.what()}});
+        }
+    };
+    if (!core_.thinkers.think(think.until_ms, std::move(job))) {
+        core_.parts.log.write(LogLevel::warning, "thinking_queue_full", {});
+    }
 }
 
 void TableActor::execute_one(table::effect::Reload&) {

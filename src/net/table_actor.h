@@ -63,6 +63,7 @@ private:
     void execute_one(table::effect::Replaced& replaced);
     void execute_one(table::effect::Removed& removed);
     void execute_one(table::effect::Reported& reported);
+    void execute_one(table::effect::Think& think);
     void execute_one(table::effect::Reload&);
     void execute_one(table::effect::Closed& closed);
     void arm_timer();

@@ -3,6 +3,7 @@
 
 #include <exception>
 #include <stdexcept>
+#include <utility>
 
 namespace kitchen_table::table {
 
@@ -66,13 +67,34 @@ void Table::Impl::play(int seat, const std::string& action, const std::string& o
                  Promise{act->connection, wire::RefusalTo::action(act->action_id)});
 }
 
+/// Numbered by the round's own actions, so that a restart changes nothing.
+std::uint64_t Table::Impl::seed_of_choice() const {
+    return lot("choice " + dealt_->secret.game_id, log_length_);
+}
+
+/// Lets the computer of `seat` think until it is to act, away from the table. One that fails to
+/// begin plays as one that was late.
+void Table::Impl::think_ahead(int seat) {
+    thought_.reset();
+    try {
+        auto about = play_->pondering(seat, settings_.level, seed_of_choice());
+        if (!about) return;
+        outbox_.add_now(effect::Think{round_seq_, computer_at_.value(), std::move(about)});
+    } catch (const std::exception&) {
+        return;
+    }
+}
+
+void Table::Impl::carry_out(const command::Thought& thought) {
+    if (computer_at_ && thought.number == round_seq_) thought_ = thought.action;
+}
+
 /// A computer that fails does not stop the table: the safe action is taken instead (F15).
 void Table::Impl::play_for(int seat) {
     std::string action;
     try {
-        // Numbered by the round's own actions, so that a restart changes nothing.
-        const std::uint64_t seed = lot("choice " + dealt_->secret.game_id, log_length_);
-        action = play_->computer_action(seat, settings_.level, seed);
+        action = thought_ ? *std::exchange(thought_, std::nullopt)
+                          : play_->computer_action(seat, settings_.level, seed_of_choice());
     } catch (const std::exception&) {
         action = play_->default_action(seat);
     }

@@ -62,6 +62,7 @@ void Table::Impl::arm() {
     const auto turn = state_ == State::playing ? play_->turn() : std::nullopt;
     if (!runs || !turn || !seats_.at(*turn).computer_plays()) {
         computer_at_.reset();
+        thought_.reset();
     } else if (!computer_at_ || computer_armed_for_ != round_seq_) {
         const Limits& limits = around_.limits;
         const auto spread =
@@ -73,6 +74,7 @@ void Table::Impl::arm() {
                                : limits.bot_think_min_ms;
         computer_at_ = now_.steady_ms + (least + extra) * limits.pace_percent / 100;
         computer_armed_for_ = round_seq_;
+        think_ahead(*turn);
     }
 }
 

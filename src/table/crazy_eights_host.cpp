@@ -22,6 +22,26 @@ bots::crazy_eights::Level level_named(std::string_view level) {
     return bots::crazy_eights::level_from_text(level).value_or(bots::crazy_eights::Level::steady);
 }
 
+/// What a seat knows, and what its computer makes of it.
+class EightsPondering final : public Pondering {
+public:
+    EightsPondering(eights::View view, bots::crazy_eights::Memory memory,
+                    bots::crazy_eights::Level level, std::uint64_t seed)
+        : view_(std::move(view)), memory_(std::move(memory)), level_(level), seed_(seed) {}
+
+    std::string action(const std::function<bool()>& late) const override {
+        bots::crazy_eights::Thinking thinking;
+        thinking.late = late;
+        return codec::text_of(bots::crazy_eights::choose(view_, memory_, level_, seed_, thinking));
+    }
+
+private:
+    eights::View view_;
+    bots::crazy_eights::Memory memory_;
+    bots::crazy_eights::Level level_;
+    std::uint64_t seed_;
+};
+
 fair::DealInputs deal_inputs(const RoundPlan& plan, const eights::Rules& rules) {
     fair::DealInputs inputs;
     inputs.game_id = plan.game_id;
@@ -81,7 +101,11 @@ std::expected<Told, std::string> CrazyEightsHost::deal(const RoundPlan& plan) {
                          std::move(inputs),
                          *std::move(rules),
                          dealer,
+                         {},
                          {}});
+    const auto tables = std::make_shared<const eights::RulesTable>(round_->rules, seats_);
+    for (int seat = 0; seat < seats_; ++seat)
+        round_->memories.emplace_back(seat_view(seat), tables);
     return told({dealt});
 }
 
@@ -107,12 +131,35 @@ std::expected<Applied, std::string> CrazyEightsHost::submit(int seat, std::strin
         throw std::runtime_error("the shuffle source had no order for the pile");
     }
     round.actions.push_back({{eights::Seat(seat), *read}, std::nullopt});
+    remember(events);
     return Applied{codec::text_of(*read), told(events), state_hash()};
 }
 
 std::string CrazyEightsHost::computer_action(int seat, std::string_view level,
                                              std::uint64_t seed) const {
-    return codec::text_of(bots::crazy_eights::choose(seat_view(seat), level_named(level), seed));
+    using bots::crazy_eights::Level;
+    const Level named = level_named(level);
+    const Level at_once = named == Level::sharp ? Level::steady : named;
+    return codec::text_of(bots::crazy_eights::choose(seat_view(seat), at_once, seed));
+}
+
+std::unique_ptr<const Pondering> CrazyEightsHost::pondering(int seat, std::string_view level,
+                                                            std::uint64_t seed) const {
+    const auto named = level_named(level);
+    if (named != bots::crazy_eights::Level::sharp) return nullptr;
+    const auto& memory = round_.value().memories.at(static_cast<std::size_t>(seat));
+    return std::make_unique<EightsPondering>(seat_view(seat), memory, named, seed);
+}
+
+/// Each seat hears its own notices and nothing else.
+void CrazyEightsHost::remember(const std::vector<eights::Event>& events) {
+    auto& memories = round_.value().memories;
+    for (int seat = 0; seat < seats_; ++seat) {
+        for (const eights::Event& event : events) {
+            memories[static_cast<std::size_t>(seat)].hear(
+                eights::notice(event, eights::Seat(seat)));
+        }
+    }
 }
 
 std::optional<std::string> CrazyEightsHost::computer_call(int seat, std::string_view level,

@@ -1,6 +1,7 @@
 // Crazy Eights behind the table's interfaces. The only place above the engine where a State lives.
 #pragma once
 
+#include "kitchen_table/bots/memory.h"
 #include "kitchen_table/table/game_host.h"
 #include "kitchen_table/wire/crazy_eights/round_record.h"
 
@@ -23,6 +24,8 @@ public:
     std::expected<Applied, std::string> submit(int seat, std::string_view action) override;
     std::string computer_action(int seat, std::string_view level,
                                 std::uint64_t seed) const override;
+    std::unique_ptr<const Pondering> pondering(int seat, std::string_view level,
+                                               std::uint64_t seed) const override;
     std::optional<std::string> computer_call(int seat, std::string_view level,
                                              std::uint64_t seed) const override;
     std::string advice(int seat, std::uint64_t seed) const override;
@@ -51,8 +54,10 @@ private:
         rules::crazy_eights::Rules rules;
         int dealer = 0;
         std::vector<wire::crazy_eights::RecordedAction> actions;
+        std::vector<bots::crazy_eights::Memory> memories;  // by seat: a computer may take any over
     };
 
+    void remember(const std::vector<rules::crazy_eights::Event>& events);
     Told told(const std::vector<rules::crazy_eights::Event>& events) const;
     rules::crazy_eights::View seat_view(int seat) const;
     rules::crazy_eights::RoundEnd end_for_record() const;

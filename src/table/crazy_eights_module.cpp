@@ -19,7 +19,7 @@ public:
 
     std::string_view key() const override { return eights::game_key; }
     int rules_version() const override { return eights::rules_version; }
-    std::vector<std::string> levels() const override { return {"steady", "easy"}; }
+    std::vector<std::string> levels() const override { return {"steady", "easy", "sharp"}; }
 
     std::optional<std::string> rules(std::string_view ruleset) const override {
         const codec::Ruleset* found = rulesets_.find(ruleset);

@@ -152,6 +152,9 @@ private:
     std::optional<std::string> why_not_act(const command::Act& act) const;
     void play(int seat, const std::string& action, const std::string& origin,
               const command::Act* act, Told before = {});
+    std::uint64_t seed_of_choice() const;
+    void carry_out(const command::Thought& thought);
+    void think_ahead(int seat);
     void play_for(int seat);
     void call_for(int seat);
 
@@ -277,6 +280,7 @@ private:
     std::optional<TurnClock> turn_clock_;
     std::int64_t next_round_left_ms_ = 0;
     std::uint64_t computer_armed_for_ = 0;
+    std::optional<std::string> thought_;  // for the action that the computer is armed for
 
     // what was said; not stored
     std::deque<wire::Line> lines_;

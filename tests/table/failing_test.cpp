@@ -36,6 +36,11 @@ public:
         if (faults_.computer) throw std::runtime_error("no idea");
         return game_->computer_action(seat, level, seed);
     }
+    std::unique_ptr<const Pondering> pondering(int seat, std::string_view level,
+                                               std::uint64_t seed) const override {
+        if (faults_.computer) throw std::runtime_error("no idea");
+        return game_->pondering(seat, level, seed);
+    }
     std::optional<std::string> computer_call(int seat, std::string_view level,
                                              std::uint64_t seed) const override {
         return game_->computer_call(seat, level, seed);

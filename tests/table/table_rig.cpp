@@ -277,6 +277,8 @@ void Rig::take(std::vector<Effect>& effects) {
         } else if (const auto* out = std::get_if<effect::Removed>(&effect)) {
             clients.erase(out->connection);
             closed_to[out->connection] = out->reason;
+        } else if (const auto* think = std::get_if<effect::Think>(&effect)) {
+            thinking.push_back(*think);
         } else if (const auto* told = std::get_if<effect::Reported>(&effect)) {
             reported.push_back(told->report);
         }

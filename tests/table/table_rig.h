@@ -114,6 +114,7 @@ public:
     int reloads = 0;
     std::vector<Summary> announced;
     std::vector<store::ReportRow> reported;
+    std::vector<effect::Think> thinking;  // what computers were given to think about
 
 private:
     void take(std::vector<Effect>& effects);

@@ -25,7 +25,7 @@ std::optional<Level> level_from_text(std::string_view text);
 
 /// How long `sharp` thinks. The other levels do not.
 struct Thinking {
-    int playouts = 2'000;        // imagined rounds that it plays to their end
+    int playouts = 1'000;        // imagined rounds that it plays to their end
     std::function<bool()> late;  // asked now and then: whether it has to stop, with nothing found
 };
 

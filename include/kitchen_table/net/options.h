@@ -41,6 +41,9 @@ struct Limits {
     std::size_t store_queue = 4'096;
     std::int64_t store_probe_ms = 500;  // while the store fails
 
+    int thinking_threads = 2;          // on which computers think, at the lowest priority
+    std::size_t thinking_queue = 256;  // of them that wait for their turn to
+
     std::int64_t restart_spread_ms = 5'000;  // 1012: clients come back within this time
     std::int64_t stop_ms = 4'000;            // from SIGTERM to the end, at most
 };

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <expected>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -56,6 +57,16 @@ struct RoundResult {
     std::string sheet_row;     // JSON
 };
 
+/// What a computer has to think about for longer than a table may wait: a copy of all that its seat
+/// knows. Any thread may carry it out, and the table plays on without it.
+class Pondering {
+public:
+    virtual ~Pondering() = default;
+    /// The action to take, which follows from the seat's knowledge and the seed alone. If `late`
+    /// says so meanwhile: at once, what `computer_action` would have said.
+    virtual std::string action(const std::function<bool()>& late) const = 0;
+};
+
 /// The round of one table: the one under way, or the last one. None before the first deal.
 class GameHost {
 public:
@@ -71,9 +82,14 @@ public:
     /// Carries out what `seat` wants, or returns the members of a refusal and changes nothing.
     virtual std::expected<Applied, std::string> submit(int seat, std::string_view action) = 0;
     /// What the computer of this level does at this seat, from what the seat can see alone; the
-    /// same for the same view and seed.
+    /// same for the same view and seed. Never takes long: a level that thinks plays here as the
+    /// best one that does not.
     virtual std::string computer_action(int seat, std::string_view level,
                                         std::uint64_t seed) const = 0;
+    /// The same, well thought about; nullptr if this level does not think. Only for the seat to
+    /// move.
+    virtual std::unique_ptr<const Pondering> pondering(int seat, std::string_view level,
+                                                       std::uint64_t seed) const = 0;
     /// The call that a computer makes out of turn, right after its own action, where the rules hear
     /// one; nullopt if there is none to make.
     virtual std::optional<std::string> computer_call(int seat, std::string_view level,

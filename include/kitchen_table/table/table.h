@@ -173,6 +173,11 @@ struct Drain {
 };
 /// The server ends now: what only this process knows, the time that a turn has left, is stored.
 struct Stopping {};
+/// What came of `effect::Think` with this number. One that comes too late is not heard.
+struct Thought {
+    std::uint64_t number = 0;
+    std::string action;
+};
 struct TimeUp {};  // the time of `next_deadline` has come
 struct Committed {
     std::uint64_t commit = 0;
@@ -188,7 +193,10 @@ using Command =
                  command::HandOver, command::Pause, command::Start, command::NextRound,
                  command::Act, command::AskCoach, command::RenewInvite, command::Say,
                  command::Report, command::Rename, command::Forget, command::Close, command::Drain,
-                 command::Stopping, command::TimeUp, command::Committed, command::CommitFailed>;
+                 command::Stopping, command::Thought, command::TimeUp, command::Committed,
+                 command::CommitFailed>;
+
+class Pondering;  // table/game_host.h
 
 // ---- effects
 // ---------------------------------------------------------------------------------------------
@@ -236,14 +244,22 @@ struct Reported {
     std::string request_id;
     store::ReportRow report;
 };
+/// A computer will act at `until_ms` (steady clock) and may think until then, on another thread. If
+/// no `Thought` has come by that time, the table plays without.
+struct Think {
+    std::uint64_t number = 0;
+    std::int64_t until_ms = 0;
+    std::shared_ptr<const Pondering> about;
+};
 struct Reload {};  // a commit failed or the game threw: docs/table.md says what to do
 struct Closed {
     std::string reason;  // empty, operator
 };                       // the table is gone (its row is stored as closed)
 }  // namespace effect
 
-using Effect = std::variant<effect::Send, effect::Persist, effect::Announce, effect::Replaced,
-                            effect::Removed, effect::Reported, effect::Reload, effect::Closed>;
+using Effect =
+    std::variant<effect::Send, effect::Persist, effect::Announce, effect::Replaced, effect::Removed,
+                 effect::Reported, effect::Think, effect::Reload, effect::Closed>;
 
 // ---- the table
 // -------------------------------------------------------------------------------------------

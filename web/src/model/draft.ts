@@ -29,7 +29,7 @@ export interface Draft {
 
 /** Who may join, in the order in which it is asked. */
 export const accesses: readonly Access[] = ['public', 'unlisted', 'private'];
-export const levels: readonly Level[] = ['easy', 'steady'];
+export const levels: readonly Level[] = ['easy', 'steady', 'sharp'];
 export const talks: readonly Talk[] = ['presets', 'free', 'off'];
 
 /** What a host may choose for the turn clock. */

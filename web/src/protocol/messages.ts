@@ -17,7 +17,7 @@ export type Talk = 'off' | 'presets' | 'free';
 export type PersonId = string;
 /** A code of an invitation or of a sign-in. */
 export type Code = string;
-export type Level = 'easy' | 'steady';
+export type Level = 'easy' | 'steady' | 'sharp';
 export type TableId = string;
 export type RequestId = string;
 export type ActionId = string;
