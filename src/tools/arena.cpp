@@ -14,6 +14,7 @@
 #include <charconv>
 #include <cmath>
 #include <ctime>
+#include <exception>
 #include <stdexcept>
 #include <thread>
 
@@ -216,16 +217,24 @@ ArenaResult arena(const ArenaOptions& options) {
     const int groups = (options.games + options.seats - 1) / options.seats;
     std::vector<GroupResult> results(static_cast<std::size_t>(groups));
     std::atomic<int> next{0};
+    std::vector<std::exception_ptr> failures(static_cast<std::size_t>(options.threads));
     {
         std::vector<std::jthread> threads;
         for (int thread = 0; thread < options.threads; ++thread) {
-            threads.emplace_back([&] {
-                for (int group = next++; group < groups; group = next++) {
-                    results[static_cast<std::size_t>(group)] =
-                        Group(options, line_up, deals, group + 1).play();
+            threads.emplace_back([&, thread] {
+                try {
+                    for (int group = next++; group < groups; group = next++) {
+                        results[static_cast<std::size_t>(group)] =
+                            Group(options, line_up, deals, group + 1).play();
+                    }
+                } catch (...) {
+                    failures[static_cast<std::size_t>(thread)] = std::current_exception();
                 }
             });
         }
+    }
+    for (const auto& failure : failures) {
+        if (failure) std::rethrow_exception(failure);
     }
     ArenaResult result;
     result.ruleset = options.ruleset;
