@@ -203,13 +203,19 @@ describe('talk read aloud', () => {
   });
 
   it('says who said what, as much as one wants to hear', () => {
+    vi.useFakeTimers();
+    const hear = (heard: Line) => {
+      void rerender({ heard });
+      flushSync();
+      vi.advanceTimersByTime(1000); // what comes close together is told in one go
+      flushSync();
+    };
     const { rerender } = render(TalkAloud, { heard: null });
-    void rerender({ heard: line });
-    flushSync();
+    hear(line);
     expect(log()).toBe('Bo says: Good game');
     prefer('announce', 'mine');
-    void rerender({ heard: { ...line, id: 2, seat: null } });
-    flushSync();
+    hear({ ...line, id: 2, seat: null });
     expect(log()).toBe('Bo says: Good game');
+    vi.useRealTimers();
   });
 });
