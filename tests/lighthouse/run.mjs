@@ -1,0 +1,83 @@
+// Lets Lighthouse judge the lobby and a table in play, as a phone and as a desk, against the test build of the server.
+// Run it by scripts/lighthouse. Fails where a category is below the wanted score.
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { GameServer } from '../e2e/support/server.mjs';
+
+const require = createRequire(new URL('../../web/package.json', import.meta.url));
+const { chromium } = require('playwright-core');
+
+const { values: options } = parseArgs({ options: { out: { type: 'string', default: 'build/lighthouse' } } });
+const wanted = 0.95;
+const categories = ['performance', 'accessibility', 'best-practices'];
+const presets = { mobile: undefined, desktop: desktopConfig };
+const chromeFlags = [
+  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+
+/** Sits down at a table with computers in the browser's own profile, where Lighthouse finds the seat again. */
+async function sitDown(port, server) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0].newPage();
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Play against the computer' }).click();
+  await page.locator('button.held').first().waitFor();
+  const address = page.url();
+  await page.close();
+  await browser.close();
+  return address;
+}
+
+/** What costs points, the dearest first. */
+function faults({ categories: judged, audits }) {
+  return Object.values(judged).flatMap(({ id, auditRefs }) =>
+    auditRefs
+      .filter(({ id: audit, weight }) => weight > 0 && audits[audit].score !== null && audits[audit].score < 0.9)
+      .map(({ id: audit }) => {
+        const { title, displayValue = '', score, details } = audits[audit];
+        const where = (details?.items ?? []).slice(0, 3).map((item) => item.node?.selector ?? item.url ?? item.description);
+        return `    ${id}: ${title} ${displayValue} (${score}) ${where.filter(Boolean).join('; ')}`;
+      }),
+  );
+}
+
+async function judge(name, address, preset, port) {
+  const flags = { port, output: 'json', logLevel: 'error', onlyCategories: categories, disableStorageReset: true };
+  const { lhr, report } = await lighthouse(address, flags, presets[preset]);
+  await writeFile(path.join(options.out, `${name}-${preset}.json`), report);
+  const scores = categories.map((category) => lhr.categories[category].score);
+  const cells = scores.map((score) => String(Math.round(score * 100)).padStart(14));
+  console.log(`${name.padEnd(8)}${preset.padEnd(8)}${cells.join('')}`);
+  for (const fault of faults(lhr)) console.log(fault);
+  if (lhr.runtimeError) console.log(`    ${lhr.runtimeError.message}`);
+  return scores.every((score) => score >= wanted);
+}
+
+await mkdir(options.out, { recursive: true });
+// Nobody takes the seat while its page is closed.
+const server = await GameServer.start({ pace: 100, flags: ['--away-ms', '3600000'] });
+const profile = await mkdtemp(path.join(tmpdir(), 'kitchen-table-lighthouse-'));
+const chrome = await launch({
+  chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium', chromeFlags, userDataDir: profile, ignoreDefaultFlags: true,
+});
+let good = true;
+try {
+  const pages = { lobby: server.url, table: await sitDown(chrome.port, server) };
+  console.log(`${''.padEnd(16)}${categories.map((category) => category.padStart(14)).join('')}`);
+  for (const [name, address] of Object.entries(pages)) {
+    for (const preset of Object.keys(presets)) {
+      if (!(await judge(name, address, preset, chrome.port))) good = false;
+    }
+  }
+} finally {
+  await chrome.kill();
+  await server.stop();
+  await rm(profile, { recursive: true, force: true });
+}
+process.exitCode = good ? 0 : 1;

@@ -1,0 +1,209 @@
+// Measures the client in Chromium against the test build of the server, and says what is over its budget: what the
+// first load weighs, when a page can be used, how soon a play is painted, and whether anything jumps.
+//
+//   npm run page-bench                    on a quiet machine: the figures are wall-clock time
+//   npm run page-bench -- --slow-down 1   without the slower processor that it asks Chromium for (4)
+//   npm run page-bench -- --samples 30    how many plays, one's own and others', are waited for at least
+//   npm run page-bench -- --json FILE     and writes the figures
+//
+// KITCHEN_TABLE_PROGRAM and KITCHEN_TABLE_WEB name another program and another client, as in tests/e2e. What came over the
+// wire is as small as the files beside the client's: scripts/build leaves a `.gz` beside each.
+
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { newPerson, openBrowser } from '../../tests/e2e/support/browser.mjs';
+import { doOneThing, nextOffer } from '../../tests/e2e/support/playing.mjs';
+import { GameServer } from '../../tests/e2e/support/server.mjs';
+import { TableWatch } from '../../tests/e2e/support/table_watch.mjs';
+import { deal, openTable, sitAt } from '../../tests/e2e/support/tables.mjs';
+
+const { values: options } = parseArgs({
+    options: {
+        'slow-down': { type: 'string', default: '4' },
+        samples: { type: 'string', default: '30' },
+        loads: { type: 'string', default: '5' },
+        json: { type: 'string' },
+    },
+});
+const slow_down = Number(options['slow-down']);
+const patience_ms = 120_000; // on a machine that has other things to do
+const phone = { viewport: { width: 360, height: 640 }, hasTouch: true };
+const lobby_is_there = 'a.button[href="/new"]';
+const hand_is_there = 'button.held';
+
+/** Runs in the page before its scripts: notes when frames follow messages and taps, and what jumps. */
+function take_notes() {
+    const notes = { usable: null, messages: [], taps: [], jumps: [] };
+    globalThis.notes = notes;
+    // What is posted from a frame arrives when the frame has been painted.
+    const after_paint = (then) =>
+        requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => then(performance.now());
+            port2.postMessage(null);
+        });
+    globalThis.note_usable = (selector) => {
+        const look = () => {
+            if (notes.usable !== null || !document.querySelector(selector)) return;
+            notes.usable = 0;
+            after_paint((now) => (notes.usable = now));
+        };
+        new MutationObserver(look).observe(document, { childList: true, subtree: true });
+        look();
+    };
+    const Plain = WebSocket;
+    globalThis.WebSocket = class extends Plain {
+        constructor(...parts) {
+            super(...parts);
+            this.addEventListener('message', ({ data }) => {
+                const { t, seat } = JSON.parse(data);
+                if (t !== 'event') return;
+                const start = performance.now();
+                after_paint((now) => notes.messages.push({ seat, ms: now - start }));
+            });
+        }
+    };
+    new PerformanceObserver((list) => {
+        for (const { interactionId, duration } of list.getEntries())
+            if (interactionId) notes.taps.push({ id: interactionId, ms: duration });
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+    new PerformanceObserver((list) => {
+        for (const { hadRecentInput, value, sources } of list.getEntries()) {
+            if (hadRecentInput) continue;
+            const name = ({ node }) => node?.className || node?.nodeName || 'gone';
+            notes.jumps.push({ value, of: sources.map(name).join(', ') });
+        }
+    }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function slow_page(page) {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slow_down });
+    return cdp;
+}
+
+/** One first visit: what came over the wire, and when the page could be used. */
+async function first_visit(browser, address, selector, storage) {
+    const page = await newPerson(browser, {
+        ...{ ...phone, serviceWorkers: 'block', storageState: storage },
+        extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+    });
+    page.setDefaultTimeout(patience_ms);
+    await page.addInitScript(take_notes);
+    await page.addInitScript(`note_usable(${JSON.stringify(selector)})`);
+    const cdp = await slow_page(page);
+    await cdp.send('Network.enable');
+    const types = new Map();
+    const bytes = { script: 0, all: 0 };
+    cdp.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        bytes.all += encodedDataLength;
+        if (types.get(requestId) === 'Script') bytes.script += encodedDataLength;
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => globalThis.notes.usable > 0);
+    const usable_ms = await page.evaluate(() => globalThis.notes.usable);
+    await page.context().close();
+    return { usable_ms, script_kb: bytes.script / 1000, all_kb: bytes.all / 1000 };
+}
+
+function at(values, part) {
+    const sorted = [...values].sort((a, b) => a - b);
+    return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
+}
+
+async function visits(browser, address, selector, storage) {
+    const all = [];
+    for (let i = 0; i < Number(options.loads); i += 1)
+        all.push(await first_visit(browser, address, selector, storage));
+    const of = (key) => all.map((one) => one[key]);
+    return {
+        usable_ms: at(of('usable_ms'), 0.5),
+        script_kb: Math.max(...of('script_kb')),
+        all_kb: Math.max(...of('all_kb')),
+    };
+}
+
+/** Two people at a table play until both have seen enough; the first one's page is the slow one that is measured. */
+async function play(browser, server, samples) {
+    const people = [];
+    for (const settings of [phone, {}]) {
+        const page = await newPerson(browser, settings);
+        page.setDefaultTimeout(patience_ms);
+        people.push({ page, watch: new TableWatch(page), done: 0 });
+    }
+    const [ann, bo] = people;
+    await ann.page.addInitScript(take_notes);
+    const address = await openTable(server, ann, ['2', 'As long as it takes']);
+    await sitAt(address, bo, 1);
+    await deal(ann, people);
+    const storage = await ann.page.context().storageState();
+    const load = await visits(browser, address, hand_is_there, storage);
+    await ann.page.reload();
+    await ann.page.locator(hand_is_there).first().waitFor();
+    await ann.watch.until('the seat again', (view) => view.you === 0);
+    await slow_page(ann.page);
+    await ann.page.evaluate(() => {
+        for (const list of [globalThis.notes.messages, globalThis.notes.taps]) list.length = 0;
+        globalThis.notes.jumps.length = 0;
+    });
+    while (Math.min(ann.done, bo.done) < samples) {
+        const { state, turn } = ann.watch.view;
+        const movers = state === 'playing' ? [turn === 0 ? ann : bo] : people;
+        for (const one of movers) {
+            const offer = await nextOffer(one.page);
+            if (offer === 'finished') return { ...(await notes_of(ann.page)), load };
+            await doOneThing(one.page, one.watch, offer);
+            one.done += 1;
+        }
+        await ann.watch.until('both at one point', () => ann.watch.seq >= bo.watch.seq);
+        await bo.watch.until('both at one point', () => bo.watch.seq >= ann.watch.seq);
+    }
+    return { ...(await notes_of(ann.page)), load };
+}
+
+async function notes_of(page) {
+    const { messages, taps, jumps } = await page.evaluate(() => globalThis.notes);
+    const by_tap = new Map();
+    for (const { id, ms } of taps) by_tap.set(id, Math.max(ms, by_tap.get(id) ?? 0));
+    return {
+        others: messages.map(({ ms }) => ms),
+        own: [...by_tap.values()],
+        jumps,
+    };
+}
+
+const rows = [];
+function row(what, value, unit, budget) {
+    const over = !(value <= budget);
+    rows.push({ what, value, unit, budget, over });
+    const figure = `${value.toFixed(unit ? 1 : 4)} ${unit}`.padStart(12);
+    console.log(`${what.padEnd(52)}${figure}   (${budget} ${unit})${over ? '  OVER' : ''}`);
+}
+
+function report(where, { usable_ms, script_kb, all_kb }) {
+    row(`${where}: script over the wire, gzip`, script_kb, 'kB', 90);
+    row(`${where}: all over the wire, gzip`, all_kb, 'kB', 200);
+    row(`${where}: can be used after, ${slow_down}x slower`, usable_ms, 'ms', 1500);
+}
+
+// Nobody is played for, however slow the machine is.
+const server = await GameServer.start({ flags: ['--away-ms', '3600000'] });
+const browser = await openBrowser();
+try {
+    report('lobby', await visits(browser, server.url, lobby_is_there));
+    const { others, own, jumps, load } = await play(browser, server, Number(options.samples));
+    report('table', load);
+    row(`event to paint, median of ${others.length}`, at(others, 0.5), 'ms', 50);
+    row(`event to paint, p95 of ${others.length}`, at(others, 0.95), 'ms', 50);
+    row(`own tap to paint, median of ${own.length}`, at(own, 0.5), 'ms', 50);
+    row(`own tap to paint, p95 of ${own.length}`, at(own, 0.95), 'ms', 50);
+    const jumped = jumps.reduce((sum, { value }) => sum + value, 0);
+    row('layout shift while others act', jumped, '', 0);
+    for (const { value, of } of jumps) console.log(`  ${value.toFixed(4)} ${of}`);
+    if (options.json) writeFileSync(options.json, `${JSON.stringify({ rows, jumps }, null, 2)}\n`);
+} finally {
+    await browser.close();
+    await server.stop();
+}
+process.exitCode = rows.some(({ over }) => over) ? 1 : 0;
