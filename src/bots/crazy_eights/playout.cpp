@@ -41,22 +41,21 @@ class QuickWeigher {
 public:
     QuickWeigher(const ImaginedWorld& world, const Sight& sight)
         : world_(world), sight_(sight), rules_(*sight.rules), seat_(world.turn()) {
-        next_short_ = world.count(world.after(seat_)) <= short_at;
-        for (int seat = 0; seat < world.seats() && !danger_; ++seat)
-            danger_ = seat != seat_ && world.count(seat) <= short_at;
+        const auto& counts = world.counts();
+        const int seats = world.seats();
+        next_short_ = counts[static_cast<std::size_t>(world.after(seat_))] <= short_at;
+        for (int seat = 0; seat < seats && !danger_; ++seat)
+            danger_ = seat != seat_ && counts[static_cast<std::size_t>(seat)] <= short_at;
         held_ = sight.hand.faces();
     }
 
     /// The suit to name with `face`: the one of which most is left.
     Suit best_suit(int face) const {
         const FaceSet left = held_ - FaceSet::of_face(face) - rules_.names_suit;
-        const auto held = [&](Suit suit) {
-            return sight_.hand.count(left & FaceSet::of_suit(suit));
-        };
         Suit best = Suit::clubs;
         int most = -1;
         for (const Suit suit : cards::all_suits) {
-            if (const int count = held(suit); count > most) {
+            if (const int count = (left & FaceSet::of_suit(suit)).size(); count > most) {
                 best = suit;
                 most = count;
             }
@@ -130,7 +129,7 @@ private:
         int before = seat_;
         for (int step = 1; step < world_.seats(); ++step)
             before = world_.after(before);
-        const bool before_short = world_.count(before) <= short_at;
+        const bool before_short = world_.counts()[static_cast<std::size_t>(before)] <= short_at;
         return short_hand * (static_cast<int>(next_short_) - static_cast<int>(before_short));
     }
 

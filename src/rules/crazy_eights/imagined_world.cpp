@@ -31,9 +31,6 @@ private:
     std::uint64_t& state_;
 };
 
-/// Positions that an imagined round may run through before its history needs more room.
-constexpr std::size_t actions_foreseen = 256;
-
 void place_seen(const View& view, Round& round) {
     const PublicView& table = view.table;
     round.seats = table.seats;
@@ -149,7 +146,6 @@ bool ImaginedWorld::deal(std::span<const Card> faces, std::uint64_t seed) {
         round.stock[static_cast<std::size_t>(i)] = *card;
     }
     inside.lots = seed;
-    inside.play.guard.start(position_hash(round), actions_foreseen);
     return true;
 }
 
@@ -188,8 +184,8 @@ int ImaginedWorld::after(int seat) const {
     return inside_->play.round.after(seat);
 }
 
-int ImaginedWorld::count(int seat) const {
-    return inside_->play.round.size_of_hand(seat);
+const std::array<int, seats_max>& ImaginedWorld::counts() const {
+    return inside_->play.round.hand_size;
 }
 
 int ImaginedWorld::points_held(int seat) const {

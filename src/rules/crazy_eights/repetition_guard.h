@@ -26,6 +26,8 @@ public:
         perhaps_seen_.reset();
         note(first_position);
     }
+    /// Whether a round was begun; without one nothing is kept.
+    bool watches() const { return !seen_.empty(); }
     /// Notes the position reached now; true if it is there for the third time.
     bool third_time(std::uint64_t position, int recycles) {
         const bool perhaps_seen = perhaps_seen_[mark_of(position)];

@@ -271,7 +271,7 @@ void Resolver::end_if_nobody_can_go_on() {
 /// E1: the blocked test, then the repetition test.
 void Resolver::after_action() {
     end_if_nobody_can_go_on();
-    if (round_.ending.over || !rules_.rules.recycle) return;
+    if (round_.ending.over || !rules_.rules.recycle || !play_.guard.watches()) return;
     if (play_.guard.third_time(position_hash(round_), round_.recycles)) {
         end(EndReason::repetition);  // E9
     }

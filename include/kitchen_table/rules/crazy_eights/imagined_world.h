@@ -1,7 +1,7 @@
 // A whole round as one seat imagines it: what its view shows, and a guess of every card that it
 // cannot see. Search plays such worlds on. There is no way from the truth of a round to one of them
 // except through a View, so what a seat imagines can hold nothing that the seat does not know
-// (decision 0009).
+// (decision 0009). Positions that come back are not counted (E9): whoever plays one on sets a bound.
 #pragma once
 
 #include "kitchen_table/rules/crazy_eights/compact_round.h"
@@ -44,8 +44,8 @@ public:
     int round() const;
     /// The neighbour of `seat` in the direction of play.
     int after(int seat) const;
-    /// Cards that `seat` holds.
-    int count(int seat) const;
+    /// Cards held, by seat.
+    const std::array<int, seats_max>& counts() const;
     /// Points of the cards that `seat` holds.
     int points_held(int seat) const;
     /// Totals before this round, by seat.
