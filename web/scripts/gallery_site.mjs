@@ -82,7 +82,9 @@ export async function open_state(browser, address, state, options = {}) {
         if (line.type() === 'error') problems.push(`console: ${line.text()}`);
     });
     await page.goto(`${address}/gallery.html?${new URLSearchParams({ state, ...query })}`);
-    await page.waitForSelector('html[data-shown]');
+    await page.waitForSelector('html[data-shown]').catch(() => {
+        throw new Error(`${state} was not shown: a button it presses may not be there`);
+    });
     return { page, problems };
 }
 

@@ -47,7 +47,8 @@ export function seat_facts(view: View, seat: Seat): SeatFacts {
   const away = holder?.kind === 'person' && (!holder.here || holder.driver === 'computer');
   const driven = holder?.kind === 'person' && holder.driver === 'computer';
   const computer = holder?.kind === 'computer' || driven;
-  const plate = playing ? last_card_plate(count, view.called[seat] === true) : '';
+  const called = playing && view.called[seat] === true;
+  const plate = playing ? last_card_plate(count, called) : '';
   const notes: string[] = [];
   if (to_play) notes.push(t('seat-to-play'));
   if (away) notes.push(t('seat-away'));
@@ -64,7 +65,7 @@ export function seat_facts(view: View, seat: Seat): SeatFacts {
     spoken: spoken.filter((part) => part !== '').join(', '),
     notes,
     kind: holder?.kind === 'computer' && !to_play ? t('seat-computer') : '',
-    plate,
+    plate: called ? t('seat-called') : plate,
     lit: holder?.kind !== 'empty' && !away,
     computer,
   };
