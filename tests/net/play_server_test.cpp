@@ -72,6 +72,30 @@ TEST_CASE("a finished round is a link for anybody; one under way is not there", 
     CHECK(json::parse(unknown.body).at("code") == "unknown_round");
 }
 
+TEST_CASE("sharp computers think aside and play a round with somebody", "[server]") {
+    ServerSetup setup = hurried();
+    setup.tables.pace_percent = 100;
+    setup.tables.bot_think_min_ms = setup.tables.bot_think_max_ms = 30;
+    TestServer server(setup);
+    Player ann(server.port());
+    ann.create_table({{"seats", 3}, {"level", "sharp"}});
+    REQUIRE(ann.ask_table({{"t", "start"}}).at("t") == "done");
+    while (ann.view().at("state") == "waiting")
+        ann.hear("event");
+    CHECK(ann.view().at("seats").at(1).at("level") == "sharp");
+    int actions = 0;
+    while (ann.view().at("state") == "playing" && ++actions < 2'000) {
+        if (ann.may_act()) {
+            ann.act();
+        } else {
+            ann.hear("event");
+        }
+    }
+    CHECK(ann.view().at("over").is_object());
+    CHECK(server.log.count("thinking_queue_full") == 0);
+    CHECK(server.log.count("computer_threw") == 0);
+}
+
 TEST_CASE("what the events build is what a fresh view shows", "[server]") {
     TestServer server;
     Player ann(server.port()), bo(server.port());

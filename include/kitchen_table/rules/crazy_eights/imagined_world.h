@@ -1,7 +1,8 @@
 // A whole round as one seat imagines it: what its view shows, and a guess of every card that it
 // cannot see. Search plays such worlds on. There is no way from the truth of a round to one of them
 // except through a View, so what a seat imagines can hold nothing that the seat does not know
-// (decision 0009). Positions that come back are not counted (E9): whoever plays one on sets a bound.
+// (decision 0009). Positions that come back are not counted (E9): whoever plays one on sets a
+// bound.
 #pragma once
 
 #include "kitchen_table/rules/crazy_eights/compact_round.h"
