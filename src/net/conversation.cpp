@@ -263,10 +263,9 @@ void Conversation::carry_out(to_server::Leave& message) {
 
 void Conversation::carry_out(to_server::ChangeSettings& message) {
     to_table(message.table,
-             table::command::ChangeSettings{0, message.request_id, message.seats, message.rules,
-                                            message.access, message.level, message.turn_s,
-                                            message.talk, message.watching, message.locked,
-                                            message.coach});
+             table::command::ChangeSettings{
+                 0, message.request_id, message.seats, message.rules, message.access, message.level,
+                 message.turn_s, message.talk, message.watching, message.locked, message.coach});
 }
 
 void Conversation::carry_out(to_server::AskCoach& message) {
