@@ -5,29 +5,56 @@ import { prefer, preferences } from './preferences.svelte';
 
 const tag = 'kitchen-table-turn';
 
+/** What takes a notice away again. */
+interface Shown {
+  close(): void;
+}
+
 export class TurnNotice {
-  #shown: Notification | null = null;
+  #shown: Shown | null = null;
 
   /** Shows the notice, if it is wanted and the page is not seen. */
   show(title: string, body: string): void {
     this.close();
     if (!document.hidden || !preferences.notices || !may_notify()) return;
+    const options = { body, tag, icon: '/icons/icon-192.png' };
     try {
-      this.#shown = new Notification(title, { body, tag, icon: '/icons/icon-192.png' });
+      this.#shown = this.#by_page(title, options);
     } catch {
-      // Some phones let only installed pages notify, and by other means: the page's title still tells.
-      return;
+      // Phones let only the installed page's worker notify.
+      this.#shown = by_worker(title, options);
     }
-    this.#shown.onclick = () => {
+  }
+
+  #by_page(title: string, options: NotificationOptions): Shown {
+    const notice = new Notification(title, options);
+    notice.onclick = () => {
       window.focus();
       this.close();
     };
+    return notice;
   }
 
   close(): void {
     this.#shown?.close();
     this.#shown = null;
   }
+}
+
+/** Shown as soon as there is a worker, unless it is taken away before; offline/worker.ts hears the tap on it. */
+function by_worker(title: string, options: NotificationOptions): Shown | null {
+  const worker = navigator.serviceWorker?.ready;
+  if (!worker) return null;
+  let wanted = true;
+  void worker.then((registration) => {
+    if (wanted) void registration.showNotification(title, options);
+  });
+  const close = async () => {
+    wanted = false;
+    const registration = await worker;
+    for (const notice of await registration.getNotifications({ tag })) notice.close();
+  };
+  return { close: () => void close() };
 }
 
 function may_notify(): boolean {

@@ -4,6 +4,8 @@ const heeds = new Map<string, (event: unknown) => void>();
 const shelves = new Map<string, Map<string, Response>>();
 const network = vi.fn<(request: Request) => Promise<Response>>();
 const world = { skipWaiting: vi.fn(), claim: vi.fn(), preload: vi.fn() };
+const pages: { focus: () => Promise<void> }[] = [];
+const openWindow = vi.fn(async () => undefined);
 
 const shelf = (name: string) => {
   const kept = shelves.get(name) ?? new Map<string, Response>();
@@ -42,7 +44,7 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries({
     addEventListener: (type: string, heed: (event: unknown) => void) => heeds.set(type, heed),
     skipWaiting: world.skipWaiting,
-    clients: { claim: world.claim },
+    clients: { claim: world.claim, matchAll: async () => pages, openWindow },
     registration: { navigationPreload: { enable: world.preload } },
     fetch: network,
     caches,
@@ -121,5 +123,27 @@ describe('the service worker', () => {
     expect(await fetched('/version')).toBeUndefined();
     expect(await fetched('/invite/abc.txt')).toBeUndefined();
     expect(network).not.toHaveBeenCalled();
+  });
+});
+
+describe("a tap on the notice of one's turn", () => {
+  const tapped = async () => {
+    const notification = { close: vi.fn() };
+    await tell('notificationclick', { notification });
+    expect(notification.close).toHaveBeenCalledOnce();
+  };
+
+  it('goes to the page that is open', async () => {
+    const focus = vi.fn(async () => undefined);
+    pages.push({ focus });
+    await tapped();
+    expect(focus).toHaveBeenCalledOnce();
+    expect(openWindow).not.toHaveBeenCalled();
+    pages.length = 0;
+  });
+
+  it('opens the game where no page is', async () => {
+    await tapped();
+    expect(openWindow).toHaveBeenCalledWith('/');
   });
 });

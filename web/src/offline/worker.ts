@@ -13,11 +13,22 @@ interface Asking extends Waiting {
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
+interface Tapped extends Waiting {
+  readonly notification: { close(): void };
+}
+interface Page {
+  focus(): Promise<unknown>;
+}
 interface World {
   addEventListener(type: 'install' | 'activate', heed: (event: Waiting) => void): void;
   addEventListener(type: 'fetch', heed: (event: Asking) => void): void;
+  addEventListener(type: 'notificationclick', heed: (event: Tapped) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(of: { type: 'window' }): Promise<Page[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   readonly registration: { navigationPreload?: { enable(): Promise<void> } };
 }
 const world = globalThis as unknown as World;
@@ -31,6 +42,17 @@ world.addEventListener('fetch', (event) => {
   if (way === 'page') event.respondWith(page(event));
   if (way === 'asset') event.respondWith(asset(event));
 });
+
+// The notice of one's turn, where phones let only the worker show it (a11y/turn_notice.ts).
+world.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(to_the_game());
+});
+
+async function to_the_game(): Promise<void> {
+  const [page] = await world.clients.matchAll({ type: 'window' });
+  await (page ? page.focus() : world.clients.openWindow('/'));
+}
 
 async function take_over(): Promise<void> {
   const left = old_shelves(await caches.keys(), build);
