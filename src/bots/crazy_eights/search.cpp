@@ -1,11 +1,15 @@
 #include "search.h"
 
 #include "guess.h"
+#include "levels.h"
 #include "playout.h"
 #include "standing.h"
 
+#include "kitchen_table/rules/crazy_eights/legality.h"
+
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <vector>
 
 namespace kitchen_table::bots::crazy_eights {
@@ -18,11 +22,19 @@ namespace {
 
 constexpr int worlds_to_size_up = 8;  // in which it is seen how far totals move in a round
 
+/// What steady would do is given up only for something better by more than chance: by so much after
+/// one try, by the square root of the tries less after more.
+constexpr double edge_of_usual = 0.35;
+
 struct Candidate {
     CompactAction action;
     double sum = 0;
     int tries = 0;
-    double mean() const { return tries == 0 ? 0 : sum / tries; }
+    bool usual = false;  // what steady would do
+    double promise() const {
+        if (tries == 0) return 0;
+        return sum / tries + (usual ? edge_of_usual / std::sqrt(tries) : 0);
+    }
 };
 
 /// Stacks of the same twos differ in their order; which is last is all that matters.
@@ -34,7 +46,13 @@ bool same_stack(const CompactAction& left, const CompactAction& right) {
                                right.faces.begin());
 }
 
-std::vector<Candidate> candidates_in(const ImaginedWorld& world) {
+bool same_but_for_call(const CompactAction& compact, const eights::Action& action) {
+    CompactAction uncalled = compact;
+    uncalled.call = false;
+    return to_action(uncalled) == action;
+}
+
+std::vector<Candidate> candidates_in(const ImaginedWorld& world, const eights::Action& usual) {
     eights::ActionBuffer listed;
     world.legal(listed);
     std::vector<Candidate> candidates;
@@ -43,7 +61,7 @@ std::vector<Candidate> candidates_in(const ImaginedWorld& world) {
             candidates, [&](const Candidate& one) { return same_stack(one.action, action); });
         if (known) continue;
         action.call = action.kind == eights::ActionKind::play;
-        candidates.push_back({action});
+        candidates.push_back({action, 0, 0, same_but_for_call(action, usual)});
     }
     return candidates;
 }
@@ -60,8 +78,8 @@ public:
           thinking_(thinking),
           seat_(view.seat.index()) {}
 
-    std::optional<CompactAction> best() {
-        std::vector<Candidate> candidates = candidates_in(blank_);
+    std::optional<CompactAction> best(const eights::Action& usual_action) {
+        std::vector<Candidate> candidates = candidates_in(blank_, usual_action);
         if (candidates.size() == 1) return candidates.front().action;
         const auto usual = usual_points();
         if (!usual) return std::nullopt;
@@ -73,11 +91,12 @@ public:
             for (int world = 0; world < worlds; ++world) {
                 if (thinking_.late && thinking_.late()) return std::nullopt;
                 if (!imagine()) return std::nullopt;
+                const Lots same_for_all(lots_.next());
                 for (Candidate& candidate : candidates)
-                    try_out(candidate, standing);
+                    try_out(candidate, standing, same_for_all);
             }
             left -= worlds * static_cast<int>(candidates.size());
-            std::ranges::stable_sort(candidates, std::ranges::greater{}, &Candidate::mean);
+            std::ranges::stable_sort(candidates, std::ranges::greater{}, &Candidate::promise);
             candidates.resize((candidates.size() + 1) / 2);
         }
         return candidates.front().action;
@@ -105,10 +124,10 @@ private:
         return sum / worlds_to_size_up;
     }
 
-    void try_out(Candidate& candidate, const Standing& standing) {
+    void try_out(Candidate& candidate, const Standing& standing, Lots lots) {
         world_ = dealt_;
         world_.apply(candidate.action);
-        play_out(world_, lots_);
+        play_out(world_, lots);
         candidate.sum += standing.of(world_, seat_);
         ++candidate.tries;
     }
@@ -126,7 +145,9 @@ private:
 std::optional<eights::Action> search(const eights::View& view, const Memory& memory,
                                      const Thinking& thinking, std::uint64_t seed) {
     Search searching(view, memory, thinking, seed);
-    const auto best = searching.best();
+    Lots lots(seed);
+    const auto usual = choose_steady(view, eights::legal_actions(view), lots);
+    const auto best = searching.best(usual);
     if (!best) return std::nullopt;
     return to_action(*best);
 }
