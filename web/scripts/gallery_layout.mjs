@@ -61,7 +61,7 @@ export function layout_problems(may_scroll) {
 
     function check_cut_off() {
         const texts =
-            '.prompt, .button, .way, .suit-badge, .demand, .plate, .note, h1, h2, .stock .caption, .time, .notice';
+            '.prompt, .button, .suit-badge, .demand, .plate, .note, h1, h2, .stock .caption, .time, .notice';
         for (const element of shown(texts)) {
             if (heard_only(element) || element.clientWidth === 0) continue;
             const cut =

@@ -29,6 +29,7 @@ const matrix = hands.flatMap((cards) => seats.map((count) => `cards-${cards}-sea
 const telling = [
     ...['own-turn', 'suit-named', 'choosing-suit', 'pending-two-answer', 'seven-seats'],
     ...['cards-26-seats-7', 'round-over', 'fifteen-call', 'lobby-few', 'new-table', 'me'],
+    ...['invitation-table', 'replay-open'],
 ];
 
 function usual_plan(states) {
@@ -48,6 +49,24 @@ function usual_plan(states) {
     return tasks;
 }
 
+/** What every run of the tests looks at: the telling states, each look once, and the corners of the matrix. */
+function short_plan() {
+    const tasks = [];
+    for (const [i, state] of telling.entries()) {
+        tasks.push({ state, look: 'light', sizes: extreme_sizes, axe_at: [] });
+        const size = axe_sizes[i % axe_sizes.length];
+        const look = by_turns[i % by_turns.length];
+        tasks.push({ state, look, sizes: [size], axe_at: [size] });
+    }
+    for (const state of ['cards-1-seats-2', 'cards-7-seats-5', 'cards-14-seats-4'])
+        tasks.push({ state, look: 'light', sizes: all_sizes, axe_at: [] });
+    for (const [i, [look, { text }]] of Object.entries(looks).slice(1).entries()) {
+        const sizes = text ? ['360x640', '1280x800'] : extreme_sizes;
+        tasks.push({ state: telling[i % telling.length], look, sizes, axe_at: [] });
+    }
+    return tasks;
+}
+
 function full_plan(states) {
     return [...states, ...matrix].flatMap((state) =>
         Object.keys(looks).map((look) => ({
@@ -58,9 +77,9 @@ function full_plan(states) {
 }
 
 /** What to look at: a state, its look, its sizes, and at which of them axe looks as well. */
-export function plan(states, { full, only, size, looks: wanted }) {
+export function plan(states, { full, short, only, size, looks: wanted }) {
     const names = only?.split(',');
-    const tasks = full || size ? full_plan(states) : usual_plan(states);
+    const tasks = short ? short_plan() : full || size ? full_plan(states) : usual_plan(states);
     return tasks
         .filter(({ state }) => !names || names.includes(state))
         .filter(({ look }) =>
