@@ -12,9 +12,9 @@ namespace codec = kitchen_table::wire::crazy_eights;
 namespace {
 
 tools::ArenaResult played(int seats, std::initializer_list<const char*> players, int games,
-                          int threads = 1) {
+                          int threads = 1, std::string_view ruleset = "newfoundland") {
     tools::ArenaOptions options;
-    options.ruleset = "newfoundland";
+    options.ruleset = ruleset;
     for (const auto& file : kitchen_table::ruleset_files::embedded_rulesets()) {
         if (file.slug == options.ruleset) {
             options.rules = codec::ruleset_from_text(file.text).value().rules;
@@ -84,4 +84,18 @@ TEST_CASE("the arena's result is one JSON object, and a table to read") {
     CHECK(steady.at("games_won").at("margin").get<double>() > 0);
     CHECK(steady.at("p99_ms").get<double>() >= steady.at("median_ms").get<double>());
     CHECK(tools::arena_text(result).find("\nsteady ") != std::string::npos);
+}
+
+TEST_CASE("rounds of all levels end, under every ruleset and at every number of seats") {
+    for (const auto& file : kitchen_table::ruleset_files::embedded_rulesets()) {
+        const auto range = codec::ruleset_from_text(file.text).value().rules.seats;
+        for (int seats = range.min; seats <= range.max; ++seats) {
+            INFO(file.slug << " " << seats << " seats");
+            // A round without end, or a move that is not legal, would throw.
+            const auto result =
+                seats < 4 ? played(seats, {"sharp@4", "random"}, 1, 1, file.slug)
+                          : played(seats, {"sharp@4", "steady", "easy", "random"}, 1, 1, file.slug);
+            CHECK(result.games_won_by_all() == Approx(1));
+        }
+    }
 }
