@@ -9,7 +9,8 @@ import { deal, leaveAll, newcomer, openTable } from './support/tables.mjs';
 let server;
 let browser;
 before(async () => {
-  server = await GameServer.start();
+  // A breath between two rounds, or the next one is dealt before the wish has come.
+  server = await GameServer.start({ pace: 20 });
   browser = await openBrowser();
 });
 after(async () => {
