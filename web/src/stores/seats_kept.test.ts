@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keep_seats, seats_kept } from './seats_kept';
 
-describe('the room for seats that are not known yet', () => {
+describe('the space for seats that are not known yet', () => {
   beforeEach(() => localStorage.clear());
 
   it('is as much as was needed last time', () => {
@@ -13,13 +13,13 @@ describe('the room for seats that are not known yet', () => {
   });
 
   it('is none or little where something strange is stored', () => {
-    for (const [stored, room] of [
+    for (const [stored, places] of [
       ['many', 0],
       ['-1', 0],
       ['99', 3],
     ] as const) {
       localStorage.setItem('kitchen-table.seats-kept', stored);
-      expect(seats_kept()).toBe(room);
+      expect(seats_kept()).toBe(places);
     }
   });
 });

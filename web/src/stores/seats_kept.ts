@@ -1,8 +1,8 @@
-// At how many tables this browser had a seat when the lobby was last seen: so much room is left for them
+// At how many tables this browser had a seat when the lobby was last seen: so much space is left for them
 // until the server says which, and nothing below moves when it does.
 
 const key = 'kitchen-table.seats-kept';
-/** More than one may have are never shown as room. */
+/** More than one may have are never shown so. */
 const most = 3;
 
 export function seats_kept(): number {
