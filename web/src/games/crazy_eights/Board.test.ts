@@ -271,7 +271,8 @@ describe('the last card', () => {
       two_left({ called: [true, true, false, false], counts: [2, 1, 7, 2], legal: legal(['9H']) }),
     );
     expect(screen.getByText('Last card called')).toBeTruthy();
-    expect(screen.getByText('Last card, called')).toBeTruthy();
+    expect(screen.getByText(/^Bo, .*Last card, called/)).toBeTruthy();
+    expect(screen.getByText('Called')).toBeTruthy();
   });
 });
 
