@@ -182,7 +182,9 @@ TEST_CASE("every sentence has words, and no words are left over") {
             hear(codec::setting_label(path, rules));
         }
     }
-    hear({"line-turn-time", {{"seconds", 40}}});  // the table's own part of the line
+    // The table's own parts of the line.
+    hear({"line-turn-time", {{"seconds", 40}}});
+    hear({"line-coach", {}});
     for (const auto& id : texts.ids()) {
         const bool of_rules = id.starts_with("rule-") || id.starts_with("line-") ||
                               (id.starts_with("label-") && !id.starts_with("label-linked"));
