@@ -31,6 +31,12 @@ std::string seat_text(const SeatView& seat) {
     return object_text({{"kind", string_text("empty")}});
 }
 
+std::string share_text(const ShareView& share) {
+    Members members{{"kind", std::to_string(share.kind)}};
+    if (share.kind == 1) members.push_back({"contribution", string_text(share.contribution)});
+    return object_text(members);
+}
+
 std::string at_seat(std::string_view n, int seat, std::string_view name) {
     return object_text(
         {{"n", string_text(n)}, {"seat", std::to_string(seat)}, {"name", string_text(name)}});
@@ -71,7 +77,9 @@ Members members(const TableView& view) {
             {"turn_s", std::to_string(view.turn_s)},
             {"turn_ms", number_or_null(view.turn_ms)},
             {"winners", view.winners ? numbers_text(*view.winners) : "null"},
-            {"commitment", view.commitment ? string_text(*view.commitment) : "null"}};
+            {"commitment", view.commitment ? string_text(*view.commitment) : "null"},
+            {"contributed", numbers_text(view.contributed)},
+            {"shares", view.shares ? list_text(*view.shares, share_text) : "null"}};
 }
 
 namespace notice {

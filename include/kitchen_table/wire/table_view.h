@@ -24,6 +24,13 @@ struct SeatView {
     friend bool operator==(const SeatView&, const SeatView&) = default;
 };
 
+/// A seat's part of the shuffle of a round (KT-FAIR-1), as it was fixed at the deal.
+struct ShareView {
+    int kind = 0;              // 0 empty, 1 person who contributed, 2 computer, 3 person who did not
+    std::string contribution;  // of kind 1: 64 hexadecimal digits
+    friend bool operator==(const ShareView&, const ShareView&) = default;
+};
+
 /// The members of docs/protocol.md §3.1. `you` and `you_host` are the viewer's own.
 struct TableView {
     std::string ruleset, rules_json;
@@ -47,6 +54,8 @@ struct TableView {
     std::optional<std::int64_t> turn_ms;  // what the turn under way still has, while its clock runs
     std::optional<std::vector<int>> winners;
     std::optional<std::string> commitment;
+    std::vector<int> contributed;                  // to the round to come, ascending
+    std::optional<std::vector<ShareView>> shares;  // of the round under way, by seat
 };
 Members members(const TableView& view);
 

@@ -101,6 +101,8 @@ export function view(changes: Partial<View> = {}): View {
     turn_ms: null,
     winners: null,
     commitment: null,
+    contributed: [],
+    shares: null,
     turn: 0,
     direction: 'clockwise',
     hand: ['7C', '9H', 'QD', '2S', '2D', 'KS'],

@@ -186,6 +186,15 @@ export type ToServer =
   | { t: 'report'; request_id: RequestId; table: TableId; person: PersonId; about: string }
   | { t: 'start'; request_id: RequestId; table: TableId }
   | { t: 'next_round'; request_id: RequestId; table: TableId }
+  | {
+      t: 'contribute';
+      request_id: RequestId;
+      table: TableId;
+      /** That of the round to come, as the view shows it. */
+      commitment: string;
+      /** 32 random bytes in lower-case hexadecimal digits. */
+      contribution: string;
+    }
   | { t: 'act'; table: TableId; action_id: ActionId; expect_seq: number; action: Action }
   | { t: 'ask_coach'; request_id: RequestId; table: TableId }
   | { t: 'hb' }
@@ -233,6 +242,9 @@ export type SeatView =
   | { kind: 'person'; person: PersonId; name: string; here: boolean; driver: 'person' | 'computer' }
   | { kind: 'computer'; name: string; level: Level }
   | { kind: 'empty' };
+
+/** A seat's part of a shuffle: 0 nobody sits there, 1 a person who added to it, 2 a computer, 3 a person who did not. */
+export type Share = { kind: 1; contribution: string } | { kind: 0 | 2 | 3 };
 
 export type RoundEndReason =
   'out' | 'blocked' | 'repetition' | 'stock_out' | 'abandoned' | 'voided';
@@ -310,6 +322,10 @@ export interface View {
   turn_ms: number | null;
   winners: Seat[] | null;
   commitment: string | null;
+  /** Seats whose part of the shuffle of the round to come has arrived. */
+  contributed: Seat[];
+  /** While a round is played, by seat, what each added to its shuffle; fixed at the deal. */
+  shares: Share[] | null;
   // the round's part; null, false or empty while no round has been dealt
   turn: Seat | null;
   direction: Direction | null;

@@ -132,6 +132,11 @@ const legal = v.object({
   call: v.boolean(),
 });
 
+const share = v.variant('kind', [
+  v.object({ kind: v.literal(1), contribution: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
+  v.object({ kind: v.picklist([0, 2, 3]) }),
+]);
+
 const view_entries = {
   ruleset: v.string(),
   rules,
@@ -162,6 +167,8 @@ const view_entries = {
   turn_ms: v.nullable(v.number()),
   winners: v.nullable(v.array(seat)),
   commitment: v.nullable(v.string()),
+  contributed: v.array(seat),
+  shares: v.nullable(v.array(share)),
   turn: v.nullable(seat),
   direction: v.nullable(direction),
   hand: v.exactOptional(list(card)),
