@@ -69,7 +69,7 @@ export async function check_round(
   const problem =
     (seen && problem_of_seen(record, fair, round, seen)) ?? problem_of_steps(record, round, shown);
   if (problem) return refuted(problem);
-  return { ok: true, fair, covers: seen ? covers_of(seen) : covers_nothing };
+  return { ok: true, fair, covers: seen ? covers_of(seen, fair) : covers_nothing };
 }
 
 export interface FileVerdict {

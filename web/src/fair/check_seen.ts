@@ -19,12 +19,13 @@ export interface Covers {
 
 export const covers_nothing: Covers = { commitment: 'not_seen', own: 'none', cards: 'none' };
 
-export function covers_of(seen: Seen): Covers {
-  const cards = seen.steps.length === 0 ? 'none' : seen.unbroken ? 'all' : 'some';
+export function covers_of(seen: Seen, fair: FairBlock): Covers {
+  const own = seen.own?.bytes;
+  const is_in = fair.seats.some(({ contribution }) => contribution === own);
   return {
     commitment: seen.before_deal ? 'before_deal' : 'after_deal',
-    own: seen.own === null ? 'none' : seen.own.counts ? 'in' : 'late',
-    cards,
+    own: own === undefined ? 'none' : is_in ? 'in' : 'late',
+    cards: seen.steps.length === 0 ? 'none' : seen.unbroken ? 'all' : 'some',
   };
 }
 

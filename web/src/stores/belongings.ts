@@ -1,6 +1,7 @@
 // Whose the things are that this browser keeps: when somebody else goes by it, they find none of the earlier
 // person's.
 
+import { drop_kept_rounds } from '../fair/kept';
 import { keep_filter, no_filter } from '../model/lobby_filter';
 import type { PersonId } from '../protocol/messages';
 import { unmute_all } from './mutes.svelte';
@@ -27,10 +28,14 @@ export function keep_owner(person: PersonId): void {
   }
 }
 
-/** Forgets whom they have muted, which tables they looked for, what they were explained, and whose all this was. */
+/**
+ * Forgets whom they have muted, which tables they looked for, what their rounds showed, what they were
+ * explained, and whose all this was.
+ */
 export function drop_belongings(): void {
   unmute_all();
   keep_filter(no_filter);
+  drop_kept_rounds();
   newcomer.forget();
   try {
     localStorage.removeItem(key);

@@ -8,6 +8,8 @@ import {
 } from '../connection/connection';
 import type { LinkState } from '../connection/link';
 import { sign_in, type SignedIn } from '../connection/sign_in';
+import { KeptRounds } from '../fair/kept';
+import { Witness } from '../fair/witness';
 import { row_of } from '../model/row';
 import type {
   Action,
@@ -57,6 +59,8 @@ export class Session {
   readonly lobby = new LobbyStore();
   readonly table = new TableStore();
   readonly talk = new TalkStore();
+  /** What this page is shown of the round, for the check of it once it is over. */
+  readonly witness = new Witness(new KeptRounds());
   readonly connection: Connection;
 
   constructor(parts: ConnectionParts) {
@@ -311,6 +315,8 @@ export class Session {
       case 'view':
       case 'event':
         this.table.take(message);
+        this.witness.take(message);
+        void this.contribute();
         break;
       case 'said':
         if (message.table === this.table.id) this.talk.take(message.line, this.my_id);
@@ -324,6 +330,14 @@ export class Session {
     }
   }
 
+  // The own part of the shuffle waits for nothing and nothing waits for it; a refusal is nobody's concern.
+  private async contribute(): Promise<void> {
+    const due = this.witness.due();
+    if (!due) return;
+    const outcome = await this.ask({ t: 'contribute', ...due });
+    if (outcome.ok) this.witness.arrived(due.commitment);
+  }
+
   private get my_id(): PersonId | null {
     return this.me.person?.id ?? null;
   }
@@ -331,6 +345,7 @@ export class Session {
   private open_table(table: TableId | null): void {
     if (this.table.id !== table) this.talk.clear();
     this.table.open(table);
+    this.witness.open(table);
   }
 
   private gone(table: TableId, reason: string): void {
