@@ -59,8 +59,9 @@ void Table::Impl::arm() {
         next_round_left_ms_ = std::max<std::int64_t>(0, *next_round_at_ - now_.steady_ms);
         next_round_at_.reset();
     }
-    const auto turn = state_ == State::playing ? play_->turn() : std::nullopt;
-    if (!runs || !turn || !seats_.at(*turn).computer_plays()) {
+    constexpr int nobody = -1;
+    const int mover = state_ == State::playing ? play_->turn().value_or(nobody) : nobody;
+    if (!runs || mover == nobody || !seats_.at(mover).computer_plays()) {
         computer_at_.reset();
         thought_.reset();
     } else if (!computer_at_ || computer_armed_for_ != round_seq_) {
@@ -74,7 +75,7 @@ void Table::Impl::arm() {
                                : limits.bot_think_min_ms;
         computer_at_ = now_.steady_ms + (least + extra) * limits.pace_percent / 100;
         computer_armed_for_ = round_seq_;
-        think_ahead(*turn);
+        think_ahead(mover);
     }
 }
 
