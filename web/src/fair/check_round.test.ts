@@ -104,6 +104,11 @@ describe('a record that was changed', () => {
     expect(codes.split(' ')).toContain(await problem_of(changed(change)));
   });
 
+  it('is refused where its rules have no canonical text', async () => {
+    const line = played.line.replace('"bury"', '"\\ud800"');
+    expect(await problem_of(line)).toBe('rules_hash');
+  });
+
   it('is no record where it is no JSON, or a member is not as it has to be', async () => {
     for (const line of ['', 'no', '[]', 'null', '{}', changed((r) => (r.seats = 0))])
       expect(await problem_of(line)).toBe('not_a_record');

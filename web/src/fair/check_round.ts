@@ -36,9 +36,14 @@ async function prove(hashes: Hashes, line: string): Promise<Proof> {
   const read = record_from(parsed(line));
   if (!read.record) return { problem: trouble('not_a_record', undefined, read.wrong) };
   const { record } = read;
-  const checked = await check_record(hashes, record);
-  if (!checked.proved) return { problem: checked.problem };
-  return { problem: null, record, fair: checked.fair, round: checked.proved };
+  try {
+    const checked = await check_record(hashes, record);
+    if (!checked.proved) return { problem: checked.problem };
+    return { problem: null, record, fair: checked.fair, round: checked.proved };
+  } catch {
+    // Rules that no canonical text can be made of.
+    return { problem: trouble('rules_hash') };
+  }
 }
 
 function parsed(line: string): unknown {

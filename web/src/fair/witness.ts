@@ -3,7 +3,8 @@
 
 import type { Notice, TableEvent, TableId, TableView, View } from '../protocol/messages';
 import type { KeptRounds } from './kept';
-import type { Seen, Step } from './seen';
+import type { Seen } from './seen';
+import { step_of } from './steps';
 
 /** One's own part of a shuffle, which is due. */
 export interface Due {
@@ -182,21 +183,4 @@ function place_of({ state, game, round, counts, stock, under, top, hand }: View)
 
 function own_hand({ you, hand }: View): { seat: number; cards: string[] } | null {
   return you !== null && hand ? { seat: you, cards: hand } : null;
-}
-
-function step_of(notice: Notice, own: { seat: number; cards: string[] } | null): Step | null {
-  switch (notice.n) {
-    case 'round_dealt':
-      return { step: 'dealt', starter: notice.starter, ...(own ? { own } : {}) };
-    case 'played':
-      return { step: 'played', seat: notice.seat, cards: notice.cards };
-    case 'drew':
-    case 'took':
-    case 'penalty': {
-      const { seat, count, cards } = notice;
-      return { step: 'drawn', seat, count, ...(cards ? { cards } : {}) };
-    }
-    default:
-      return null;
-  }
 }

@@ -11,7 +11,7 @@ const drew_own: Notice = { n: 'drew', seat: 1, count: 1, cards: ['KS'] };
 const played: Notice = { n: 'played', seat: 0, cards: ['7H'] };
 
 const replay: Replay = {
-  ...{ id: 'a', game: 'g', ended: 1 },
+  ...{ id: 'a', game: 'g', ended: 1, line: '{}' },
   seats: [
     { name: 'Ann', computer: false },
     { name: 'Skipper', computer: true },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { is_nobody_there, old_shelves, shelf_of, way_of } from './ways';
+import { is_nobody_there, may_be_kept, old_shelves, shelf_of, way_of } from './ways';
 
 const home = 'https://cards.example';
 const ask = (path: string, changes = {}) =>
@@ -10,6 +10,14 @@ describe('the service worker', () => {
     'looks after the page %s',
     (path) => expect(ask(path)).toBe('page'),
   );
+
+  it('keeps the page that needs no server, and no other', () => {
+    expect(ask('/verify')).toBe('kept_page');
+    expect(ask('/verify', { mode: 'cors' })).toBeUndefined();
+    expect(['/verify', '/assets/index-Dtjr9XlV.js'].every(may_be_kept)).toBe(true);
+    for (const path of ['/', '/t/abc', '/verify/x', 'https://elsewhere.example/verify', 7])
+      expect(may_be_kept(path)).toBe(false);
+  });
 
   it.each(['/assets/index-Dtjr9XlV.js', '/assets/cards-DVMdh_AZ.svg', '/assets/a.b-12-45_78.css'])(
     'may keep %s, which never changes',

@@ -17,9 +17,18 @@ const caches = {
   delete: async (name: string) => shelves.delete(name),
   open: async (name: string) => ({
     put: async (request: Request, answer: Response) => shelf(name).set(request.url, answer),
+    addAll: async (paths: string[]) => {
+      for (const path of paths) {
+        const url = location.origin + path;
+        shelf(name).set(url, await network({ url } as Request));
+      }
+    },
   }),
-  match: async (request: Request, { cacheName }: { cacheName: string }) =>
-    shelves.get(cacheName)?.get(request.url)?.clone(),
+  match: async (asked: Request | string, { cacheName }: { cacheName: string }) =>
+    shelves
+      .get(cacheName)
+      ?.get(typeof asked === 'string' ? location.origin + asked : asked.url)
+      ?.clone(),
 };
 
 async function tell(type: string, event: object = {}): Promise<Response | undefined> {
@@ -123,6 +132,39 @@ describe('the service worker', () => {
     expect(await fetched('/version')).toBeUndefined();
     expect(await fetched('/invite/abc.txt')).toBeUndefined();
     expect(network).not.toHaveBeenCalled();
+  });
+});
+
+describe('the page that needs no server', () => {
+  const keep = async (paths: unknown) => {
+    const postMessage = vi.fn();
+    await tell('message', { data: { keep: paths }, ports: [{ postMessage }] });
+    return postMessage.mock.calls.flat();
+  };
+
+  it('is shown without a network once it asked to be kept, with what it needs', async () => {
+    network.mockImplementation(async ({ url }) => new Response(url));
+    expect(await keep(['/verify', script, '/t/abc', 7])).toEqual([true]);
+    expect([...(shelves.values().next().value ?? [])].length).toBe(2);
+    network.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await (await fetched('/verify?x'))?.text()).toContain('/verify');
+    expect(await (await fetched(script, 'no-cors'))?.text()).toContain(script);
+    expect(await (await fetched('/t/abc'))?.text()).toContain('Try again');
+  });
+
+  it('comes from the server where there is one', async () => {
+    network.mockImplementation(async () => new Response('then'));
+    await keep(['/verify']);
+    network.mockImplementation(async () => new Response('now'));
+    expect(await (await fetched('/verify'))?.text()).toBe('now');
+  });
+
+  it('has the stand-in of every page where it was not kept, and says that it was not', async () => {
+    network.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await keep(['/verify'])).toEqual([false]);
+    expect(await (await fetched('/verify'))?.text()).toContain('Try again');
+    expect(await keep('/verify')).toEqual([]);
+    expect(await keep(['/me'])).toEqual([]);
   });
 });
 

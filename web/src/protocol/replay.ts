@@ -27,7 +27,7 @@ export interface ReplayRecord {
   dealer: Seat;
   totals_before: number[];
   end: { totals: number[]; game_over: boolean; game_winners: Seat[] };
-  fair?: { seats: { kind: number }[] };
+  fair?: { commitment: string; seats: { kind: number }[] };
 }
 
 export interface Replay {
@@ -39,6 +39,8 @@ export interface Replay {
   /** Empty while its game goes on. */
   seats: { name: string; computer: boolean }[];
   record: ReplayRecord;
+  /** The whole record, as one line. */
+  line: string;
   frames: ReplayFrame[];
 }
 
@@ -60,7 +62,9 @@ const record = v.object({
   dealer: seat,
   totals_before: numbers,
   end: v.object({ totals: numbers, game_over: v.boolean(), game_winners: numbers }),
-  fair: v.exactOptional(v.object({ seats: v.array(v.object({ kind: v.number() })) })),
+  fair: v.exactOptional(
+    v.object({ commitment: v.string(), seats: v.array(v.object({ kind: v.number() })) }),
+  ),
 });
 const replay = v.object({
   format: v.literal('kitchen-table/replay/1'),
@@ -72,8 +76,10 @@ const replay = v.object({
   frames: v.pipe(v.array(frame), v.minLength(1)),
 });
 
-/** The replay in what a server has sent; null where it is none. */
+/** The replay in what a server has sent, or a file holds; null where it is none. */
 export function replay_from(value: unknown): Replay | null {
   const read = v.safeParse(replay, value);
-  return read.success ? (read.output as unknown as Replay) : null;
+  if (!read.success) return null;
+  const line = JSON.stringify((value as { record: unknown }).record);
+  return { ...(read.output as unknown as Omit<Replay, 'line'>), line };
 }
