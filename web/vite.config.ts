@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { fluent_texts } from './fluent_texts.ts';
+import { table_chunk } from './table_chunk.ts';
 
 // Where a running server listens; the dev and preview servers pass the socket through to it.
 const server = process.env['KITCHEN_TABLE_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -25,7 +27,7 @@ const marked_worker: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), marked_worker],
+  plugins: [svelte(), fluent_texts, marked_worker],
   server: { port: 5181, strictPort: true, proxy },
   preview: { port: 5181, strictPort: true, proxy },
   build: {
@@ -37,10 +39,16 @@ export default defineConfig(({ mode }) => ({
       // A service worker rules the folder it comes from, and its address never changes.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: table_chunk }] },
       },
     },
   },
   // Under test Svelte must be the browser's build, not the server-side one.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], restoreMocks: true },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/ui/laid_out.ts'],
+    restoreMocks: true,
+  },
 }));

@@ -1,10 +1,10 @@
 // The operators' texts, from a Fluent file of their own: they are no part of the client.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import english from './en.ftl?raw';
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
+import english from './en.ftl';
 import { for_good_s } from './answers';
 
 const bundle = new FluentBundle('en', { useIsolating: false });
-for (const problem of bundle.addResource(new FluentResource(english))) throw problem;
+for (const problem of bundle.addResource(english)) throw problem;
 
 /** The text named `id`; one that is missing shows its own name, so that it is seen and mended. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {

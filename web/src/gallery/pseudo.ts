@@ -1,11 +1,11 @@
 // Languages that nobody speaks, made from English: whatever is not in accents and brackets was not translated, and
 // what has no room for a third more letters is cut off. One of them is written from right to left.
 
-import lobby from '../i18n/en.ftl?raw';
-import help from '../i18n/en.help.ftl?raw';
-import people from '../i18n/en.people.ftl?raw';
-import rules from '../i18n/en.rules.ftl?raw';
-import table from '../i18n/en.table.ftl?raw';
+import lobby from '../i18n/en.ftl';
+import help from '../i18n/en.help.ftl';
+import people from '../i18n/en.people.ftl';
+import rules from '../i18n/en.rules.ftl';
+import table from '../i18n/en.table.ftl';
 import { Locale, type TextArgs } from '../i18n/locale.svelte';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -1,3 +1,4 @@
+import { FluentResource } from '@fluent/bundle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { view } from '../gallery/fixtures';
 import { preset } from '../gallery/presets';
@@ -143,7 +144,9 @@ describe('days in French', () => {
 describe('a text that is missing in French', () => {
   it('is said in English', async () => {
     const { Locale, english } = await import('./locale.svelte');
-    const french = new Locale('fr-CA', ['close = Fermer'], { fallback: english });
+    const french = new Locale('fr-CA', [new FluentResource('close = Fermer')], {
+      fallback: english,
+    });
     expect(french.text('close')).toBe('Fermer');
     expect(french.text('prompt-other', { name: 'Bo' })).toBe("It's Bo's turn.");
     expect(french.text('no-such-text')).toBeUndefined();

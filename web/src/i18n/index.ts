@@ -1,11 +1,12 @@
 // All texts of the client, from Fluent files, in the language the page speaks. `t` is the only way to a text.
 
+import type { FluentResource } from '@fluent/bundle';
 import { english, locale, type TextArgs } from './locale.svelte';
 
 export type { TextArgs };
 
 /** More texts in English, for pages that bring their own. */
-export function add_texts(file: string): void {
+export function add_texts(file: FluentResource): void {
   english.add(file);
 }
 

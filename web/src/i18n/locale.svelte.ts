@@ -2,13 +2,14 @@
 
 import {
   FluentBundle,
-  FluentResource,
+  FluentNumber,
+  type FluentResource,
   type FluentVariable,
   type TextTransform,
 } from '@fluent/bundle';
-import lobby from './en.ftl?raw';
-import rules from './en.rules.ftl?raw';
-import table from './en.table.ftl?raw';
+import lobby from './en.ftl';
+import rules from './en.rules.ftl';
+import table from './en.table.ftl';
 
 export type TextArgs = Record<string, FluentVariable>;
 
@@ -24,9 +25,26 @@ interface Format<Value> {
   format(value: Value): string;
 }
 
+/** A formatter is dear to make: it is made once, and not before something is to be written with it. */
+function when_wanted<Value>(make: () => Format<Value>): Format<Value> {
+  let made: Format<Value> | undefined;
+  return { format: (value) => (made ??= make()).format(value) };
+}
+
+/** A number as a card game writes it: the digits alone, so that a target of 1000 is not '1,000'. That needs no formatter. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function counted(args: TextArgs): TextArgs {
+  const count = (arg: FluentVariable) => (typeof arg === 'number' ? new Count(arg) : arg);
+  return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, count(arg)]));
+}
+
 export class Locale {
   private readonly texts: FluentBundle;
-  // A formatter is dear to make, and the lobby names a list of people for every table.
   readonly and: Format<string[]>;
   readonly or: Format<string[]>;
   readonly day: Format<number>;
@@ -34,28 +52,30 @@ export class Locale {
 
   constructor(
     readonly tag: string,
-    files: readonly string[],
+    files: readonly FluentResource[],
     readonly traits: Traits = {},
   ) {
     const { transform } = traits;
     this.texts = new FluentBundle(tag, { useIsolating: false, ...(transform && { transform }) });
     for (const file of files) this.add(file);
-    this.and = new Intl.ListFormat(tag, { type: 'conjunction' });
-    this.or = new Intl.ListFormat(tag, { type: 'disjunction' });
-    this.day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
-    this.day_and_time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+    this.and = when_wanted(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
+    this.or = when_wanted(() => new Intl.ListFormat(tag, { type: 'disjunction' }));
+    this.day = when_wanted(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+    this.day_and_time = when_wanted(
+      () => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
+    );
   }
 
   /** More texts, from a Fluent file. */
-  add(file: string): void {
-    for (const problem of this.texts.addResource(new FluentResource(file))) throw problem;
+  add(file: FluentResource): void {
+    for (const problem of this.texts.addResource(file)) throw problem;
   }
 
   /** The text of that name, in this language or the one that stands in for it; undefined where there is none. */
   text(id: string, args?: TextArgs): string | undefined {
     const pattern = this.texts.getMessage(id)?.value;
     if (pattern == null) return this.traits.fallback?.text(id, args);
-    return this.texts.formatPattern(pattern, args ?? null, []);
+    return this.texts.formatPattern(pattern, args ? counted(args) : null, []);
   }
 
   has(id: string): boolean {

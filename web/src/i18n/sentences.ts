@@ -1,6 +1,5 @@
 // What the server's rulebook says, in words. The server names the sentence and its numbers; the words are here.
 
-import { FluentNumber } from '@fluent/bundle';
 import type { Sentence } from '../protocol/messages';
 import { rank_plural, rank_with_article } from './cards';
 import { capital, list_and, list_or, t, type TextArgs } from './index';
@@ -9,8 +8,7 @@ import { capital, list_and, list_or, t, type TextArgs } from './index';
 export function say(sentence: Sentence): string {
   const args: TextArgs = {};
   for (const [name, value] of Object.entries(sentence.args ?? {})) {
-    // A target of 1000 is not '1,000'.
-    if (typeof value === 'number') args[name] = new FluentNumber(value, { useGrouping: false });
+    if (typeof value === 'number') args[name] = value;
     else Object.assign(args, rank_words(value));
   }
   return t(sentence.id, args);
