@@ -1,8 +1,9 @@
 // Draws src/ui/cards.svg, the sprite of every card face, the joker and the back.
 // Run `node scripts/draw_cards.mjs` after changing a shape; the result is checked in.
 //
-// `7C` is the middle of that card's face, `7C-big` the middle that leaves room for a large index; both are
-// <symbol>s of 100 x 140 units. The index is put together in ui/Card.svelte from a rank (`rank-7`) and a suit (`C`).
+// `7C` is the middle of that card's face, a <symbol> of 100 x 140 units. The index is put together in ui/Card.svelte
+// from a rank (`rank-7`) and a suit (`C`). A browser makes every element of a face anew for each card on the table, so
+// whatever has one paint is one path.
 // Ink is currentColor (the suit's), everything else is a custom property of styles/tokens.css, so that a page
 // can recolour cards without another sprite.
 
@@ -44,21 +45,58 @@ const ranks = {
 
 const rank_names = Object.keys(ranks);
 
-function at(x, y, scale, body, turn = 0) {
-    const spin = turn ? ` rotate(${turn})` : '';
-    return `<g transform="translate(${x} ${y})${spin} scale(${scale})">${body}</g>`;
+function at(x, y, scale, body) {
+    return `<g transform="translate(${x} ${y}) scale(${scale})">${body}</g>`;
+}
+
+const short = (number) => String(Number(number.toFixed(2)));
+
+/** What the numbers of a path's command are: across (x), down (y), lengths (r) or neither (n). */
+const kinds_of = { M: 'xy', L: 'xy', H: 'x', V: 'y', C: 'xyxyxy', A: 'rrnnnxy', Z: '' };
+
+/**
+ * The path moved, made `scale` times as large, and turned half round if so wished. All but the first point is told from
+ * the point before, so that the same shape in many places is the same text, which packs well.
+ */
+function moved(d, x, y, scale, upside_down = false) {
+    const turn = upside_down ? -1 : 1;
+    const pen = { x: 0, y: 0 };
+    const start = { x: 0, y: 0 };
+    let first = true;
+    const told = ([, command, text]) => {
+        const name = command.toUpperCase();
+        const kinds = kinds_of[name];
+        const told_from_pen = command !== name;
+        const from = { ...pen };
+        const numbers = [...text.matchAll(/-?(\d+\.?\d*|\.\d+)/g)].map(([one], i) => {
+            const kind = kinds[i];
+            if (kind === 'n') return one;
+            if (kind === 'r') return short(Number(one) * scale);
+            const to = Number(one) + (told_from_pen ? from[kind] : 0);
+            pen[kind] = to;
+            if (first) return short((kind === 'x' ? x : y) + to * scale * turn);
+            return short((to - from[kind]) * scale * turn);
+        });
+        if (name === 'M') Object.assign(start, pen);
+        if (name === 'Z') Object.assign(pen, start);
+        const letter = first ? 'M' : name.toLowerCase();
+        first = false;
+        return letter + numbers.join(' ').replaceAll(' -', '-');
+    };
+    return [...d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)].map(told).join('');
 }
 
 function pip(suit, x, y, scale, upside_down = false) {
-    return at(x, y, scale, `<path d="${suits[suit]}"/>`, upside_down ? 180 : 0);
+    return moved(suits[suit], x, y, scale, upside_down);
 }
 
 /** A rank in a box of 22 x 26, in its middle. */
 function rank_symbol(rank) {
     const [width, d] = ranks[rank];
     const scale = rank === 'T' ? 0.94 : 1;
-    const glyph = `<path d="${d}" fill="none" stroke="currentColor" stroke-width="3.3" stroke-linecap="round" stroke-linejoin="round"/>`;
-    return `<symbol id="rank-${rank}" viewBox="0 0 22 26">${at(11 - (width * scale) / 2, 2, scale, glyph)}</symbol>`;
+    const place = moved(d, 11 - (width * scale) / 2, 2, scale);
+    const glyph = `<path d="${place}" fill="none" stroke="currentColor" stroke-width="${short(3.3 * scale)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+    return `<symbol id="rank-${rank}" viewBox="0 0 22 26">${glyph}</symbol>`;
 }
 
 const [left, mid, right] = [40, 50, 60];
@@ -88,12 +126,13 @@ const places = {
 
 function number_face(rank, suit) {
     const size = '23'.includes(rank) ? 1.1 : '45'.includes(rank) ? 0.95 : 0.8;
-    return places[rank].map(([x, y]) => pip(suit, x, y, size, y > 70)).join('');
+    const pips = places[rank].map(([x, y]) => pip(suit, x, y, size, y > 70));
+    return `<path d="${pips.join('')}"/>`;
 }
 
 function ace_face(suit) {
     const ring = `<circle cx="50" cy="70" r="27" fill="none" stroke="var(--court-warm)" stroke-width="2.4" stroke-dasharray="1 5.06" stroke-linecap="round"/>`;
-    return ring + pip(suit, 50, 70, 1.9);
+    return `${ring}<path d="${pip(suit, 50, 70, 1.9)}"/>`;
 }
 
 const line =
@@ -130,29 +169,17 @@ const courts = {
 
 function court_face(rank, suit) {
     const frame = `<rect x="25" y="24" width="50" height="92" rx="5" fill="var(--court-panel)"/>`;
-    return (
-        frame +
-        courts[rank]() +
-        pip(suit, 50, 100.5, 0.86).replace(
-            '<path',
-            '<path fill="var(--card-face)" stroke="currentColor" stroke-width="1.6"',
-        )
-    );
+    const mark = `<path d="${pip(suit, 50, 100.5, 0.86)}" fill="var(--card-face)" stroke="currentColor" stroke-width="1.38"/>`;
+    return frame + courts[rank]() + mark;
 }
 
 function symbol(id, body) {
-    return `<symbol id="${id}" viewBox="0 0 100 140"><g fill="currentColor">${body}</g></symbol>`;
+    return `<symbol id="${id}" viewBox="0 0 100 140" fill="currentColor">${body}</symbol>`;
 }
 
 function face(rank, suit) {
     if (courts[rank]) return symbol(`${rank}${suit}`, court_face(rank, suit));
     return symbol(`${rank}${suit}`, rank === 'A' ? ace_face(suit) : number_face(rank, suit));
-}
-
-/** Beside a large index there is room for one large pip, or for a court a little smaller and lower. */
-function big_face(rank, suit) {
-    const body = courts[rank] ? at(38, 36, 0.78, court_face(rank, suit)) : pip(suit, 69, 106, 2.5);
-    return symbol(`${rank}${suit}-big`, body);
 }
 
 /** The joker is a puffin: black back, white cheek, striped bill. */
@@ -164,14 +191,9 @@ function joker() {
             E: 'M11.5 0H2V20H11.5M2 10H10',
             R: 'M2 20V0H7A5 5 0 0 1 7 10.6H2M7 10.6L12 20',
         };
-        return at(
-            10,
-            9 + i * 17,
-            0.62,
-            `<path d="${shapes[letter]}" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>`,
-        );
+        return moved(shapes[letter], 10, 9 + i * 17, 0.62);
     });
-    const word = letters.join('');
+    const word = `<path d="${letters.join('')}" fill="none" stroke="currentColor" stroke-width="2.23" stroke-linecap="round" stroke-linejoin="round"/>`;
     const puffin =
         `<path d="M36 112C30 92 32 76 38 66C34 48 44 34 57 34C69 34 76 44 74 56C72 62 70 64 70 68C76 82 76 98 70 112Z" fill="var(--joker-ink)"/>` +
         `<path d="M46 112C42 96 46 82 56 76C66 82 70 98 66 112Z" fill="var(--card-face)"/>` +
@@ -180,35 +202,24 @@ function joker() {
         `<path d="M72 47C75 53 75 59 72 64" fill="none" stroke="var(--court-warm)" stroke-width="3"/>` +
         `<circle cx="58" cy="53" r="3" fill="var(--joker-ink)"/>` +
         `<path d="M46 112L42 118H52ZM64 112L60 118H70Z" fill="var(--court-warm)"/>`;
-    return [
-        symbol('XX', at(5, 8, 0.84, puffin)),
-        symbol('XX-big', at(26, 34, 0.86, puffin)),
-        symbol('index-XX', word),
-    ];
+    return [symbol('XX', at(5, 8, 0.84, puffin)), symbol('index-XX', word)];
 }
 
-/** One row house, 20 x 24: a flat roof with a cornice, two windows and a door. */
-function house(x, y, paint) {
-    return at(
-        x,
-        y,
-        1,
-        `<path d="M0 3H20V24H0Z" fill="${paint}"/><path d="M-.8 1H20.8V4.4H-.8Z" fill="var(--back-trim)"/>` +
-            `<path d="M3 8H8V14H3ZM12 8H17V14H12ZM3 17H8V24H3ZM12 17.5H17V21.5H12Z" fill="var(--back-trim)"/>`,
-    );
-}
-
+/** Row houses, each 20 x 24: a flat roof with a cornice, two windows and a door. */
 function back() {
-    const paints = ['var(--back-1)', 'var(--back-2)', 'var(--back-3)', 'var(--back-4)'];
-    const rows = [0, 1, 2, 3].flatMap((row) =>
-        [0, 1, 2, 3].map((column) =>
-            house(10 + column * 20, 16 + row * 28, paints[(column + row * 3) % 4]),
-        ),
-    );
+    const walls = 'M0 3H20V24H0Z';
+    const trim = 'M-.8 1H20.8V4.4H-.8ZM3 8H8V14H3ZM12 8H17V14H12ZM3 17H8V24H3ZM12 17.5H17V21.5H12Z';
+    const rows = [0, 1, 2, 3];
+    const houses = rows.flatMap((row) => rows.map((column) => ({ row, column })));
+    const drawn = (d, some) =>
+        some.map(({ row, column }) => moved(d, 10 + column * 20, 16 + row * 28, 1)).join('');
+    const painted = [0, 1, 2, 3].map((paint) => {
+        const some = houses.filter(({ row, column }) => (column + row * 3) % 4 === paint);
+        return `<path d="${drawn(walls, some)}" fill="var(--back-${paint + 1})"/>`;
+    });
     return (
         `<symbol id="back" viewBox="0 0 100 140"><rect x="5" y="5" width="90" height="130" rx="6" fill="var(--back-field)"/>` +
-        rows.join('') +
-        `</symbol>`
+        `${painted.join('')}<path d="${drawn(trim, houses)}" fill="var(--back-trim)"/></symbol>`
     );
 }
 
@@ -219,9 +230,7 @@ function suit_symbol(suit) {
 const symbols = [
     ...Object.keys(suits).map(suit_symbol),
     ...rank_names.map(rank_symbol),
-    ...Object.keys(suits).flatMap((suit) =>
-        rank_names.flatMap((rank) => [face(rank, suit), big_face(rank, suit)]),
-    ),
+    ...Object.keys(suits).flatMap((suit) => rank_names.map((rank) => face(rank, suit))),
     ...joker(),
     back(),
 ];

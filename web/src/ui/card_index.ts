@@ -1,4 +1,5 @@
-// Where the parts of a card's index stand on its face of 100 x 140 units: the rank, its suit, and the suit's letter.
+// Where the parts of a card stand on its face of 100 x 140 units: the middle, and the index with its rank, its suit, and
+// the suit's letter.
 
 interface Part {
   /** A symbol of the sprite. */
@@ -36,6 +37,16 @@ function rank(of: string, middle: number, top: number, scale: number): Part {
 function pip(suit: string, x: number, y: number, scale: number): Part {
   const side = 22 * scale;
   return { symbol: suit, x: x - side / 2, y: y - side / 2, width: side, height: side };
+}
+
+/** The middle of a card: beside a large index there is room for one large pip, or for a court a little smaller and lower. */
+export function middle_of(card: string, large: boolean): Part {
+  const whole = { symbol: card, x: 0, y: 0, width: 100, height: 140 };
+  if (!large || card === 'back') return whole;
+  if (card === 'XX') return { symbol: card, x: 20.9, y: 25.8, width: 102.4, height: 143.3 };
+  if ('JQK'.includes(card.charAt(0)))
+    return { symbol: card, x: 38, y: 36, width: 78, height: 109.2 };
+  return pip(card.charAt(1), 69, 106, 2.5);
 }
 
 /** The index of a card. It fits into the 44 units that an overlapped card shows, also when it is large. */
