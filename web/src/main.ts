@@ -26,8 +26,11 @@ const session = new Session({
 follow_page(session.connection);
 session.connection.start();
 
+/** A slow phone gets its turn between reading the scripts and making the page. */
+const breath = new Promise<void>((go_on) => setTimeout(go_on));
+
 // Nothing is shown in another language before the one that is wanted has come.
-void use_language(wanted_language(preferences.language)).then(() => {
+void Promise.all([use_language(wanted_language(preferences.language)), breath]).then(() => {
   session.me.make_guess(() => name_guess(Math.random()));
   const target = document.getElementById('app');
   const props = { session, router: new Router() };
