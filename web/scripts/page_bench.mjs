@@ -1,8 +1,9 @@
 // Measures the client in Chromium against the test build of the server, and says what is over its budget: what the
-// first load weighs, when a page can be used, how soon a play is painted, and whether anything jumps.
+// first load weighs, when a page can be used by a slow processor, how soon a play is painted, and whether anything jumps.
 //
 //   npm run page-bench                    on a quiet machine: the figures are wall-clock time
-//   npm run page-bench -- --slow-down 1   without the slower processor that it asks Chromium for (4)
+//   npm run page-bench -- --slow-down 1   pages are loaded without the slower processor that it asks Chromium for (4)
+//   npm run page-bench -- --play-slow-down 4   and people play on such a one, too (1)
 //   npm run page-bench -- --samples 30    how many plays, one's own and others', are waited for at least
 //   npm run page-bench -- --json FILE     and writes the figures
 //
@@ -20,12 +21,14 @@ import { deal, openTable, sitAt } from '../../tests/e2e/support/tables.mjs';
 const { values: options } = parseArgs({
     options: {
         'slow-down': { type: 'string', default: '4' },
+        'play-slow-down': { type: 'string', default: '1' },
         samples: { type: 'string', default: '30' },
         loads: { type: 'string', default: '5' },
         json: { type: 'string' },
     },
 });
 const slow_down = Number(options['slow-down']);
+const play_slow_down = Number(options['play-slow-down']);
 const patience_ms = 120_000; // on a machine that has other things to do
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true };
 const lobby_is_there = 'a.button[href="/new"]';
@@ -76,9 +79,9 @@ function take_notes() {
     }).observe({ type: 'layout-shift', buffered: true });
 }
 
-async function slow_page(page) {
+async function slow_page(page, rate) {
     const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slow_down });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate });
     return cdp;
 }
 
@@ -91,7 +94,7 @@ async function first_visit(browser, address, selector, storage) {
     page.setDefaultTimeout(patience_ms);
     await page.addInitScript(take_notes);
     await page.addInitScript(`note_usable(${JSON.stringify(selector)})`);
-    const cdp = await slow_page(page);
+    const cdp = await slow_page(page, slow_down);
     await cdp.send('Network.enable');
     const types = new Map();
     const bytes = { script: 0, all: 0 };
@@ -124,7 +127,7 @@ async function visits(browser, address, selector, storage) {
     };
 }
 
-/** Two people at a table play until both have seen enough; the first one's page is the slow one that is measured. */
+/** Two people at a table play until both have seen enough; the first one's page is measured. */
 async function play(browser, server, samples) {
     const people = [];
     for (const settings of [phone, {}]) {
@@ -142,7 +145,7 @@ async function play(browser, server, samples) {
     await ann.page.reload();
     await ann.page.locator(hand_is_there).first().waitFor();
     await ann.watch.until('the seat again', (view) => view.you === 0);
-    await slow_page(ann.page);
+    await slow_page(ann.page, play_slow_down);
     await ann.page.evaluate(() => {
         for (const list of [globalThis.notes.messages, globalThis.notes.taps]) list.length = 0;
         globalThis.notes.jumps.length = 0;
