@@ -12,7 +12,13 @@ import { GameServer } from '../e2e/support/server.mjs';
 const require = createRequire(new URL('../../web/package.json', import.meta.url));
 const { chromium } = require('playwright-core');
 
-const { values: options } = parseArgs({ options: { out: { type: 'string', default: 'build/lighthouse' } } });
+const { values: options } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'build/lighthouse' },
+    visits: { type: 'string', default: '3' },
+    only: { type: 'string' },
+  },
+});
 const wanted = 0.95;
 const categories = ['performance', 'accessibility', 'best-practices'];
 const presets = { mobile: undefined, desktop: desktopConfig };
@@ -47,9 +53,36 @@ function faults({ categories: judged, audits }) {
   );
 }
 
-async function judge(name, address, preset, port) {
-  const flags = { port, output: 'json', logLevel: 'error', onlyCategories: categories, disableStorageReset: true };
-  const { lhr, report } = await lighthouse(address, flags, presets[preset]);
+/** Chromium on the profile of the visit before, as somebody opens it who comes back: its cost of starting is not the page's. */
+function openChrome(profile) {
+  return launch({
+    chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium', chromeFlags, userDataDir: profile, ignoreDefaultFlags: true,
+  });
+}
+
+async function visit(address, preset, profile) {
+  const chrome = await openChrome(profile);
+  try {
+    const flags = {
+      port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: categories, disableStorageReset: true,
+    };
+    return await lighthouse(address, flags, presets[preset]);
+  } finally {
+    await chrome.kill();
+  }
+}
+
+/** The visit whose performance is in the middle of several: a single one varies by five points and more. */
+async function middleVisit(address, preset, profile) {
+  const visits = [];
+  for (let i = 0; i < Number(options.visits); i += 1) visits.push(await visit(address, preset, profile));
+  const performance = ({ lhr }) => lhr.categories.performance.score;
+  visits.sort((one, other) => performance(one) - performance(other));
+  return visits[Math.floor(visits.length / 2)];
+}
+
+async function judge(name, address, preset, profile) {
+  const { lhr, report } = await middleVisit(address, preset, profile);
   await writeFile(path.join(options.out, `${name}-${preset}.json`), report);
   const scores = categories.map((category) => lhr.categories[category].score);
   const cells = scores.map((score) => String(Math.round(score * 100)).padStart(14));
@@ -59,25 +92,31 @@ async function judge(name, address, preset, port) {
   return scores.every((score) => score >= wanted);
 }
 
+async function sitDownIn(profile, server) {
+  const chrome = await openChrome(profile);
+  try {
+    return await sitDown(chrome.port, server);
+  } finally {
+    await chrome.kill();
+  }
+}
+
 await mkdir(options.out, { recursive: true });
 // Nobody takes the seat while its page is closed.
 const server = await GameServer.start({ pace: 100, flags: ['--away-ms', '3600000'] });
 const profile = await mkdtemp(path.join(tmpdir(), 'kitchen-table-lighthouse-'));
-const chrome = await launch({
-  chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium', chromeFlags, userDataDir: profile, ignoreDefaultFlags: true,
-});
 let good = true;
 try {
-  const pages = { lobby: server.url, table: await sitDown(chrome.port, server) };
+  const pages = { lobby: server.url, table: await sitDownIn(profile, server) };
   console.log(`${''.padEnd(16)}${categories.map((category) => category.padStart(14)).join('')}`);
   for (const [name, address] of Object.entries(pages)) {
     for (const preset of Object.keys(presets)) {
-      if (!(await judge(name, address, preset, chrome.port))) good = false;
+      if (options.only && options.only !== `${name}-${preset}`) continue;
+      if (!(await judge(name, address, preset, profile))) good = false;
     }
   }
 } finally {
-  await chrome.kill();
   await server.stop();
-  await rm(profile, { recursive: true, force: true });
+  await rm(profile, { recursive: true, force: true, maxRetries: 5 });
 }
 process.exitCode = good ? 0 : 1;
