@@ -10,8 +10,7 @@ bool FairShuffles::shuffle_pack(std::span<cards::Card> cards) {
 
 std::optional<int> FairShuffles::bury_index(int stock_size) {
     if (stock_size < 2) return std::nullopt;
-    const auto places = static_cast<std::uint32_t>(stock_size - 1);
-    return bury_.emplace_back(1 + static_cast<int>(deal_.below(places)));
+    return bury_.emplace_back(bury_place(deal_, stock_size));
 }
 
 bool FairShuffles::shuffle_recycle(std::span<cards::Card> cards) {

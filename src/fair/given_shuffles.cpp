@@ -3,10 +3,7 @@
 #include <algorithm>
 
 namespace kitchen_table::fair {
-namespace {
 
-/// Brings `cards` into the order of the faces of `order`; false, and nothing moved, if they are not
-/// the same cards.
 bool arrange(std::span<cards::Card> cards, std::span<const cards::Card> order) {
     if (cards.size() != order.size()) return false;
     std::vector<cards::Card> left(cards.begin(), cards.end());
@@ -22,8 +19,6 @@ bool arrange(std::span<cards::Card> cards, std::span<const cards::Card> order) {
     std::copy(arranged.begin(), arranged.end(), cards.begin());
     return true;
 }
-
-}  // namespace
 
 bool GivenShuffles::shuffle_pack(std::span<cards::Card> cards) {
     return arrange(cards, orders_.pack);

@@ -5,8 +5,6 @@
 #include <string>
 #include <utility>
 
-#include <sodium.h>
-
 namespace kitchen_table::fair {
 namespace {
 
@@ -15,6 +13,7 @@ class Message {
 public:
     /// Every message begins with its tag: "KT-FAIR-1/", the name, one zero byte.
     explicit Message(std::string_view tag) {
+        bytes_.reserve(usual_size);
         append(bytes_of(version));
         append(bytes_of("/"));
         append(bytes_of(tag));
@@ -36,14 +35,9 @@ public:
     Bytes bytes() const { return bytes_; }
 
 private:
+    static constexpr std::size_t usual_size = 128;
     std::vector<std::uint8_t> bytes_;
 };
-
-Bytes32 hmac_sha256(const Bytes32& key, Bytes message) {
-    Bytes32 tag{};
-    crypto_auth_hmacsha256(tag.data(), message.data(), message.size(), key.data());
-    return tag;
-}
 
 }  // namespace
 
@@ -64,14 +58,14 @@ Bytes32 deal_key(const DealInputs& inputs) {
         message.append_byte(static_cast<int>(seat.kind));
         if (seat.kind == SeatKind::contributed) message.append(seat.contribution);
     }
-    return hmac_sha256(inputs.secret, message.bytes());
+    return MacKey(inputs.secret).mac(message.bytes());
 }
 
 std::uint32_t Stream::word() {
     if (used_ == block_.size()) {
         const Message message = Message("stream").append_u32(number_).append_u32(
             std::exchange(next_block_, next_block_ + 1));
-        block_ = hmac_sha256(key_, message.bytes());
+        block_ = key_.mac(message.bytes());
         used_ = 0;
     }
     std::uint32_t value = 0;
@@ -97,6 +91,10 @@ void shuffle(std::span<cards::Card> cards, Stream& stream) {
     }
 }
 
+int bury_place(Stream& deal, int stock_size) {
+    return 1 + static_cast<int>(deal.below(static_cast<std::uint32_t>(stock_size - 1)));
+}
+
 std::vector<cards::Card> new_pack(int packs, int jokers_per_pack) {
     std::vector<cards::Card> cards;
     cards.reserve(static_cast<std::size_t>(packs * (52 + jokers_per_pack)));
@@ -108,7 +106,7 @@ std::vector<cards::Card> new_pack(int packs, int jokers_per_pack) {
     return cards;
 }
 
-int first_dealer(const Bytes32& round_1_key, int seats) {
+int first_dealer(const MacKey& round_1_key, int seats) {
     return static_cast<int>(
         Stream(round_1_key, first_dealer_stream).below(static_cast<std::uint32_t>(seats)));
 }

@@ -13,7 +13,8 @@ namespace kitchen_table::fair {
 
 class FairShuffles final : public rules::ShuffleSource {
 public:
-    explicit FairShuffles(const Bytes32& deal_key) : key_(deal_key), deal_(deal_key, 0) {}
+    explicit FairShuffles(const MacKey& deal_key) : key_(deal_key), deal_(deal_key, 0) {}
+    explicit FairShuffles(const Bytes32& deal_key) : FairShuffles(MacKey(deal_key)) {}
 
     bool shuffle_pack(std::span<cards::Card> cards) override;
     std::optional<int> bury_index(int stock_size) override;
@@ -27,7 +28,7 @@ public:
     const std::vector<std::vector<cards::Card>>& recycled() const { return recycled_; }
 
 private:
-    Bytes32 key_;
+    MacKey key_;
     Stream deal_;
     std::vector<cards::Card> pack_;
     std::vector<int> bury_;

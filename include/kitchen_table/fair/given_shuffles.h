@@ -17,6 +17,10 @@ struct GivenOrders {
     std::vector<std::vector<cards::Card>> recycled;  // new stocks, top first
 };
 
+/// Brings `cards` into the order of the faces of `order`; false, and nothing moved, if they are not
+/// the same cards.
+bool arrange(std::span<cards::Card> cards, std::span<const cards::Card> order);
+
 class GivenShuffles final : public rules::ShuffleSource {
 public:
     explicit GivenShuffles(GivenOrders orders) : orders_(std::move(orders)) {}

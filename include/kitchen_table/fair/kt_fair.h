@@ -5,6 +5,7 @@
 
 #include "kitchen_table/cards/card.h"
 #include "kitchen_table/fair/bytes.h"
+#include "kitchen_table/fair/mac_key.h"
 
 #include <cstdint>
 #include <span>
@@ -47,7 +48,8 @@ Bytes32 deal_key(const DealInputs& inputs);
 /// A stream of numbers that follows from a key and the stream's number.
 class Stream {
 public:
-    Stream(const Bytes32& key, std::uint32_t number) : key_(key), number_(number) {}
+    Stream(const MacKey& key, std::uint32_t number) : key_(key), number_(number) {}
+    Stream(const Bytes32& key, std::uint32_t number) : Stream(MacKey(key), number) {}
     /// The next 32 bits.
     std::uint32_t word();
     /// A number 0..n-1, each equally likely; n >= 1. Takes no word for n = 1, and skips the words
@@ -55,7 +57,7 @@ public:
     std::uint32_t below(std::uint32_t n);
 
 private:
-    Bytes32 key_;
+    MacKey key_;
     std::uint32_t number_;
     std::uint32_t next_block_ = 0;
     std::size_t used_ = sizeof(Bytes32);  // bytes of block_ already given out
@@ -65,10 +67,16 @@ private:
 /// Each order of `cards` equally likely.
 void shuffle(std::span<cards::Card> cards, Stream& stream);
 
+/// Where a buried starter goes in a stock of `stock_size` cards, at least two: 1..stock_size-1.
+int bury_place(Stream& deal, int stock_size);
+
 /// Each pack in turn: clubs, diamonds, hearts, spades from ace to king, then its jokers.
 std::vector<cards::Card> new_pack(int packs, int jokers_per_pack);
 
 /// The seat that deals the first round of a game, from the key of round 1.
-int first_dealer(const Bytes32& round_1_key, int seats);
+int first_dealer(const MacKey& round_1_key, int seats);
+inline int first_dealer(const Bytes32& round_1_key, int seats) {
+    return first_dealer(MacKey(round_1_key), seats);
+}
 
 }  // namespace kitchen_table::fair
