@@ -1,8 +1,8 @@
 // The orders of a record, each compared with the one that follows from the record's secret.
 #pragma once
 
-#include "kitchen_table/fair/fair_shuffles.h"
-#include "kitchen_table/fair/given_shuffles.h"
+#include "kitchen_table/fair/kt_fair.h"
+#include "kitchen_table/rules/shuffle_source.h"
 #include "kitchen_table/wire/crazy_eights/round_record.h"
 
 #include <optional>
@@ -12,9 +12,10 @@ namespace kitchen_table::tools {
 
 class ProvedShuffles final : public rules::ShuffleSource {
 public:
-    /// `key` is the deal key of the record; without one the orders are taken as they are.
+    /// `record` has to outlive this. `key` is its deal key; without one the orders are taken as
+    /// they are.
     ProvedShuffles(const wire::crazy_eights::RoundRecord& record,
-                   const std::optional<fair::Bytes32>& key);
+                   const std::optional<fair::MacKey>& key);
 
     bool shuffle_pack(std::span<cards::Card> cards) override;
     std::optional<int> bury_index(int stock_size) override;
@@ -26,10 +27,15 @@ public:
     std::optional<std::string> left_over() const;
 
 private:
+    /// Brings `cards` into the order `given`, which has to follow from `stream` where there is one.
+    bool order(std::span<cards::Card> cards, std::span<const cards::Card> given,
+               fair::Stream* stream, const std::string& name, const char* other_cards);
     bool fail(std::string problem);
 
-    fair::GivenShuffles given_;
-    std::optional<fair::FairShuffles> fair_;
+    const wire::crazy_eights::RoundRecord& record_;
+    std::optional<fair::MacKey> key_;
+    std::optional<fair::Stream> deal_;
+    std::size_t buried_ = 0, recycles_ = 0;  // how many of the record were asked for
     std::optional<std::string> problem_;
 };
 

@@ -4,6 +4,7 @@
 #include "kitchen_table/rules/crazy_eights/game_progress.h"
 #include "kitchen_table/rules/crazy_eights/legality.h"
 
+#include "rules/crazy_eights/fast_game.h"
 #include "rules/crazy_eights/game.h"
 
 #include "patience.h"
@@ -31,11 +32,10 @@ codec::FairBlock fair_block(const fair::DealInputs& inputs) {
     return block;
 }
 
-std::vector<std::string> legal_texts(const eights::View& view) {
-    std::vector<std::string> texts;
-    for (const auto& action : eights::legal_actions(view))
-        texts.push_back(eights::to_text(action));
-    return texts;
+std::vector<eights::CompactAction> legal_actions(const eights::State& state) {
+    eights::ActionBuffer legal;
+    eights::FastGame::legal(state, legal);
+    return {legal.begin(), legal.end()};
 }
 
 class Simulation {
@@ -113,8 +113,7 @@ private:
                                          codec::RoundRecord& record) {
         auto& recorded = record.actions.emplace_back();
         // On a call out of turn as on any action: what the seat to move could do.
-        if (options_.with_legal)
-            recorded.legal = legal_texts(Game::view(state, *Game::turn(state)));
+        if (options_.with_legal) recorded.legal = legal_actions(state);
         std::vector<eights::Event> events;
         if (Game::apply(state, seat, action, shuffles, events)) {
             throw std::logic_error("a computer chose what is not legal: " +

@@ -55,7 +55,8 @@ Outcome verify(const std::vector<std::string>& records) {
     for (const auto& record : records)
         file << record << "\n";
     std::ostringstream out;
-    const auto verified = tools::verify("r.jsonl", file, out);
+    const std::vector<std::string> known{"newfoundland", "power-cards"};
+    const auto verified = tools::verify("r.jsonl", file, out, known);
     return {verified, out.str()};
 }
 
@@ -191,6 +192,34 @@ TEST_CASE("a round that the house gave up holds as far as it came, and counts fo
     hidden_win["end"] = record["end"];
     CHECK(verify({hidden_win.dump()}).printed ==
           "r.jsonl: line 1: end.reason: the round ended with out\n");
+}
+
+TEST_CASE(
+    "the name of a ruleset may be one that is not known here, but not one with a letter wrong") {
+    const auto record = json::parse(lines(options("newfoundland", 4, 1)).at(0));
+    const auto named = [&](const char* name) {
+        auto renamed = record;
+        renamed["ruleset"] = name;
+        return verify({renamed.dump()}).printed;
+    };
+    CHECK(named("our-own-kitchen").empty());
+    CHECK(named("nevfoundland") == "r.jsonl: line 1: ruleset: is not known, but newfoundland is\n");
+    CHECK(named("Newfoundland") == "r.jsonl: line 1: ruleset: is not the name of a ruleset\n");
+    CHECK(named("") == "r.jsonl: line 1: ruleset: is not the name of a ruleset\n");
+}
+
+TEST_CASE("a member that stands twice is no record, wherever it stands") {
+    const auto line = lines(options("newfoundland", 4, 1)).at(0);
+    const auto twice = [&](const std::string& member, const std::string& again) {
+        auto changed = line;
+        changed.replace(changed.find(member), member.size(), again + "," + member);
+        return verify({changed}).printed;
+    };
+    CHECK(twice("\"dealer\":", "\"dealer\":0") == "r.jsonl: line 1: dealer: stands there twice\n");
+    CHECK(twice("\"accumulate\":", "\"accumulate\":false") ==
+          "r.jsonl: line 1: rules.accumulate: stands there twice\n");
+    CHECK(twice("\"do\":", "\"do\":\"pass\"") ==
+          "r.jsonl: line 1: actions.0.do: stands there twice\n");
 }
 
 TEST_CASE("neighbouring rounds of one game fit together") {

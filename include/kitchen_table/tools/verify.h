@@ -6,6 +6,7 @@
 #include <expected>
 #include <iosfwd>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -27,7 +28,9 @@ struct Verified {
 };
 
 /// Verifies a file line by line and stops at the first line that is wrong, which it prints (file,
-/// line, action, reason). A line that is no JSON object of this format is unreadable.
-Verified verify(std::string_view name, std::istream& records, std::ostream& out);
+/// line, action, reason). A line that is no JSON object of this format is unreadable. `rulesets`
+/// are the names that are known: a record may have another, but not one with a letter wrong.
+Verified verify(std::string_view name, std::istream& records, std::ostream& out,
+                std::span<const std::string> rulesets);
 
 }  // namespace kitchen_table::tools

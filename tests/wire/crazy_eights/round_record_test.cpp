@@ -26,7 +26,8 @@ codec::RoundRecord sample_record() {
     record.recycled = {samples::cards({"7D"}), samples::cards({"4S", "4C"})};
     const eights::action::Play eight{samples::cards({"8C"}), kitchen_table::cards::Suit::spades,
                                      true};
-    record.actions = {{{Seat(0), eight}, std::vector<std::string>{"play 8C suit S", "draw"}},
+    const eights::CompactAction draw{eights::ActionKind::draw};
+    record.actions = {{{Seat(0), eight}, std::vector{eights::CompactAction::play_one(7, 3), draw}},
                       {{Seat(1), eights::action::Take{}}, std::nullopt}};
     record.end.winner = Seat(0);
     record.end.points = {31, -2};
@@ -90,7 +91,7 @@ TEST_CASE("a mistake in a record is named by its path") {
           "recycled.1: must be a list of cards");
     CHECK(problem_after([](json& line) { line["bury"][0] = -1; }) == "bury.0: must be 0 or more");
     CHECK(problem_after([](json& line) { line["actions"][1]["do"] = "eat"; }) ==
-          "actions.1: do: must be one of play, draw, take, pass, call");
+          "actions.1.do: must be one of play, draw, take, pass, call");
     CHECK(problem_after([](json& line) { line["actions"][0]["legal"] = "all"; }) ==
           "actions.0.legal: must be a list");
     CHECK(problem_after([](json& line) { line["end"]["winner"] = 2; }) ==

@@ -2,15 +2,19 @@
 // can replay it. The same for rounds that people played and for rounds of the simulator.
 #pragma once
 
+#include "kitchen_table/rules/crazy_eights/compact_action.h"
 #include "kitchen_table/wire/crazy_eights/codec.h"
 
 #include <expected>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace kitchen_table::wire::crazy_eights {
+
+inline constexpr std::string_view record_format = "kitchen-table/round/1";
 
 /// Who sat at a seat, as KT-FAIR-1 counts it.
 struct FairSeat {
@@ -28,7 +32,7 @@ struct FairBlock {
 
 struct RecordedAction {
     SeatAction action;
-    std::optional<std::vector<std::string>> legal;  // what was offered, as text (§6)
+    std::optional<std::vector<eights::CompactAction>> legal;  // what was offered (§6)
     friend bool operator==(const RecordedAction&, const RecordedAction&) = default;
 };
 
@@ -56,8 +60,25 @@ struct RecordProblem {
     std::string reason;      // names the member by its path: "actions.12.cards.0: is not a card"
 };
 
-/// Reads one line, without its line feed. A record that can be read may still break the rules: that
-/// is for a replay to find.
+/// Reads records one after another. It keeps what neighbours have in common, so that the rules of a
+/// whole file are read once.
+class RecordReader {
+public:
+    RecordReader();
+    ~RecordReader();
+    RecordReader(RecordReader&&) noexcept;
+    RecordReader& operator=(RecordReader&&) noexcept;
+
+    /// Reads one line, without its line feed. A record that can be read may still break the rules:
+    /// that is for a replay to find. A member that stands twice or is unknown is a problem.
+    std::expected<RoundRecord, RecordProblem> read(std::string_view line);
+
+private:
+    struct Kept;
+    std::unique_ptr<Kept> kept_;
+};
+
+/// The same for a single line.
 std::expected<RoundRecord, RecordProblem> record_from_line(std::string_view line);
 
 }  // namespace kitchen_table::wire::crazy_eights
