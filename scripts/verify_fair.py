@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Checks the shuffles of round records, with nothing but Python: no code of the server is used.
 
-  scripts/verify_fair.py [FILE...]     JSON Lines of round records (docs/formats.md §5); no FILE or -: standard input
+  scripts/verify_fair.py [--every-line] [FILE...]
+                                       JSON Lines of round records (docs/formats.md §5); no FILE or -: standard input
   scripts/verify_fair.py --self-test   the test vector of docs/formats.md §10, and tampered records
 
 What a `fair` block proves (KT-FAIR-1, docs/formats.md §10) is worked out again: the commitment, the hash of the
@@ -9,8 +10,8 @@ rules, the order of the pack, the place of every buried starter, every recycle, 
 neighbouring rounds of one game have to fit together. What went onto the pile is taken from the actions; whether they
 follow the rules is not looked at: `kitchen-table verify` does that as well.
 
-Stops at the first line of a file that does not hold and prints file, line and reason; the last line is
-"N rounds verified". Exit code: 0 all hold, 1 a record does not hold, 2 a file or line is no round record.
+Stops at the first line of a file that does not hold and prints file, line and reason; with --every-line it goes on and
+prints each of them. The last line is "N rounds verified". Exit code: 0 all hold, 1 a record does not hold, 2 a file or line is no round record.
 """
 
 import hashlib
@@ -19,6 +20,7 @@ import json
 import sys
 
 FORMAT = "kitchen-table/round/1"
+GAME = "crazy-eights"
 VERSION = "KT-FAIR-1"
 FIRST_DEALER_STREAM = 0xFFFFFFFF
 RANKS, SUITS, JOKER = "A23456789TJQK", "CDHS", "XX"
@@ -188,6 +190,8 @@ class Proof:
 
     def __init__(self, record):
         self.record = record
+        if member(record, "game", str) != GAME:
+            raise Wrong(f"game: must be {GAME}")
         self.rules = member(record, "rules", dict)
         self.seats = number(record, "seats", 2, 8)
         self.round = number(record, "round", 1, 2**32 - 1)
@@ -308,30 +312,34 @@ def check_succession(before, record):
         raise Wrong("dealer: is not the left neighbour of the last dealer")
 
 
-def verify(name, lines):
-    """Prints what is wrong with the first line that does not hold. Returns the exit code, and how many lines held."""
-    held, before = 0, None
-    for held, line in enumerate(lines, 1):
+def verify(name, lines, every_line):
+    """Prints what is wrong with the first line that does not hold, or with each. Returns the exit code, and how many
+    lines held."""
+    worst, held, before = 0, 0, None
+    for count, line in enumerate(lines, 1):
         try:
             record = record_of(line.removesuffix(b"\n"))
             Proof(record).check()
             check_succession(before, record)
         except (Wrong, Unreadable) as problem:
-            print(f"{name}: line {held}: {problem}")
-            return (1 if isinstance(problem, Wrong) else 2), held - 1
-        before = record
-    return 0, held
+            print(f"{name}: line {count}: {problem}")
+            worst, before = max(worst, 1 if isinstance(problem, Wrong) else 2), None
+            if not every_line:
+                break
+        else:
+            held, before = held + 1, record
+    return worst, held
 
 
-def verify_files(names):
+def verify_files(names, every_line):
     worst = rounds = 0
     for name in names:
         try:
             if name == "-":
-                code, held = verify("standard input", sys.stdin.buffer)
+                code, held = verify("standard input", sys.stdin.buffer, every_line)
             else:
                 with open(name, "rb") as file:
-                    code, held = verify(name, file)
+                    code, held = verify(name, file, every_line)
         except OSError:
             print(f"{name}: cannot be read")
             code, held = 2, 0
@@ -377,7 +385,7 @@ def made_up_record():
     key = deal_key(game_id, 7, secret, rules_hash, 1, 0, [(1, contribution), (2, b""), (3, b""), (2, b"")])
     pack = shuffled(new_pack(1, 0), Stream(key, 0))
     return {
-        "format": FORMAT, "rules": rules, "seats": 4, "round": 7, "dealer": 0, "totals_before": [0, 0, 0, 0],
+        "format": FORMAT, "game": GAME, "rules": rules, "seats": 4, "round": 7, "dealer": 0, "totals_before": [0, 0, 0, 0],
         "pack": pack, "bury": [], "recycled": [shuffled([pack[20], pack[0]], Stream(key, 1))],
         "actions": [{"seat": 1, "do": "play", "cards": [pack[0]]}, {"seat": 2, "do": "play", "cards": [pack[1]]}],
         "end": {"totals": [0, 0, 0, 0], "game_over": False},
@@ -416,13 +424,19 @@ def self_test():
     return 1 if wrong else 0
 
 
-if __name__ == "__main__":
-    if {"-h", "--help"} & set(sys.argv[1:]):
+def main(arguments):
+    names = [argument for argument in arguments if not argument.startswith("--")]
+    options = {*arguments} - {*names}
+    if options & {"--help"} or "-h" in names:
         print(__doc__)
-        sys.exit(0)
-    if sys.argv[1:] == ["--self-test"]:
-        sys.exit(self_test())
-    if any(name.startswith("--") for name in sys.argv[1:]):
+        return 0
+    if options == {"--self-test"} and not names:
+        return self_test()
+    if options - {"--every-line"}:
         print(__doc__, file=sys.stderr)
-        sys.exit(2)
-    sys.exit(verify_files(sys.argv[1:] or ["-"]))
+        return 2
+    return verify_files(names or ["-"], "--every-line" in options)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
