@@ -37,6 +37,7 @@ struct WithoutInvitation {
     bool operator()(const to_server::Report&) const { return false; }
     bool operator()(const to_server::Start&) const { return false; }
     bool operator()(const to_server::NextRound&) const { return false; }
+    bool operator()(const to_server::Contribute&) const { return false; }
     bool operator()(const to_server::Act&) const { return false; }
     bool operator()(const to_server::AskCoach&) const { return false; }
 

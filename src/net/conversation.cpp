@@ -315,6 +315,12 @@ void Conversation::carry_out(to_server::NextRound& message) {
     to_table(message.table, table::command::NextRound{0, message.request_id});
 }
 
+void Conversation::carry_out(to_server::Contribute& message) {
+    to_table(message.table,
+             table::command::Contribute{0, message.request_id, std::move(message.commitment),
+                                        std::move(message.contribution)});
+}
+
 void Conversation::carry_out(to_server::Act& message) {
     to_table(message.table,
              table::command::Act{0, message.action_id, message.expect_seq, message.action});

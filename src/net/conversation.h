@@ -78,6 +78,7 @@ private:
     void carry_out(wire::to_server::Pause& message);
     void carry_out(wire::to_server::Start& message);
     void carry_out(wire::to_server::NextRound& message);
+    void carry_out(wire::to_server::Contribute& message);
     void carry_out(wire::to_server::Act& message);
     void carry_out(wire::to_server::AskCoach& message);
     void carry_out(wire::to_server::Heartbeat& message);

@@ -79,7 +79,7 @@ bool Table::Impl::attach_to_seat(int seat, const command::Attach& attach, Change
     SeatState& state = seats_.at(seat);
     const bool changed = !state.here() || state.driven || state.person.name != attach.person.name;
     if (state.driven) change.told.add(wire::notice::back(seat, attach.person.name));
-    seats_.sit(seat, attach.person, attach.connection);
+    seats_.attach(seat, attach.person, attach.connection);
     if (is_host(attach.person)) host_ = attach.person;
     return changed;
 }

@@ -48,11 +48,9 @@ fair::DealInputs deal_inputs(const RoundPlan& plan, const eights::Rules& rules) 
     inputs.round = static_cast<std::uint32_t>(plan.round);
     inputs.secret = plan.secret;
     inputs.rules_hash = fair::sha256(fair::bytes_of(codec::canonical_text(rules)));
-    inputs.packs = eights::packs_for(rules, static_cast<int>(plan.computers.size()));
+    inputs.packs = eights::packs_for(rules, static_cast<int>(plan.shares.size()));
     inputs.jokers_per_pack = rules.jokers_per_pack;
-    for (const bool computer : plan.computers) {
-        inputs.seats.push_back({computer ? fair::SeatKind::computer : fair::SeatKind::silent, {}});
-    }
+    inputs.seats = plan.shares;
     return inputs;
 }
 
@@ -75,7 +73,9 @@ codec::FairBlock fair_block(const fair::DealInputs& inputs) {
     block.secret = fair::to_hex(inputs.secret);
     block.rules_hash = fair::to_hex(inputs.rules_hash);
     for (const fair::SeatShare& share : inputs.seats) {
-        block.seats.push_back({static_cast<int>(share.kind), {}});
+        const bool contributed = share.kind == fair::SeatKind::contributed;
+        block.seats.push_back({static_cast<int>(share.kind),
+                               contributed ? fair::to_hex(share.contribution) : std::string()});
     }
     return block;
 }
@@ -193,7 +193,8 @@ bool CrazyEightsHost::may_still_call() const {
         const auto view = seat_view(seat);
         const int held = view.table.counts[at];
         const bool waits = view.call_open && !view.exempt_from_call && !view.table.called[at];
-        if (round_->plan.computers[at] || turn() == std::optional(seat)) continue;
+        const bool computer = round_->plan.shares[at].kind == fair::SeatKind::computer;
+        if (computer || turn() == std::optional(seat)) continue;
         if (waits && held >= 1 && held <= closing_cards_max) return true;
     }
     return false;

@@ -101,6 +101,8 @@ wire::Members Table::Impl::view_of(const Viewpoint& viewpoint) const {
     if (turn_clock_ && turn_clock_->ends_at) view.turn_ms = turn_left_ms();
     view.winners = winners_;
     view.commitment = next_ ? next_->commitment : dealt_commitment_;
+    view.contributed = seats_.contributed();
+    view.shares = shares_shown();
     wire::Members members = wire::members(view);
     const wire::Members round =
         viewpoint.seat ? play_->view(*viewpoint.seat) : play_->spectator_view();

@@ -3,6 +3,7 @@
 #include "table_impl.h"
 
 #include "log_chain.h"
+#include "round_shares.h"
 
 #include "kitchen_table/fair/bytes.h"
 #include "kitchen_table/fair/sealing.h"
@@ -176,7 +177,7 @@ RoundPlan Table::Impl::plan_of(const wire::StoredRound& round, const RoundSecret
     plan.round = secret.round;
     plan.dealer = round.dealer;
     plan.totals = round.totals;
-    plan.computers = round.computers;
+    plan.shares = shares_of(round);
     plan.game_id = secret.game_id;
     plan.secret = secret.secret;
     plan.given_pack = round.given_pack_json;

@@ -79,6 +79,7 @@ void Table::Impl::deal(Change change) {
     if (secret.round > 1) round.dealer = (dealer_.value() + 1) % seats_.count();
     round.totals = totals_;
     round.computers = seats_.are_computers();
+    round.contributions = seats_.contributions();
     round.secret = secret.stored;
     round.given_pack_json = around_.given_pack;
     const auto dealt = play_->deal(plan_of(round, secret));
@@ -90,6 +91,7 @@ void Table::Impl::deal(Change change) {
     round_ = secret.round;
     dealer_ = play_->dealer();
     ready_.clear();
+    seats_.forget_contributions();
     const auto seen_off = see_watchers_off();
     change.told.append(*dealt);
     change.store_table = true;
@@ -147,6 +149,7 @@ fair::Bytes16 Table::Impl::new_id() {
 /// The secret of the round to come. It is stored, sealed, with the change that shows its
 /// commitment.
 void Table::Impl::draw_secret(bool new_game) {
+    seats_.forget_contributions();  // they were for another commitment
     RoundSecret drawn;
     drawn.game_id = new_game ? new_id() : fair::bytes16_from_hex(dealt_->secret.game_id).value();
     drawn.round = new_game ? 1 : round_ + 1;

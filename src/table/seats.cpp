@@ -68,8 +68,35 @@ std::vector<Person> Seats::people() const {
     return people;
 }
 
+std::vector<int> Seats::contributed() const {
+    std::vector<int> contributed;
+    for (int seat = 0; seat < count(); ++seat) {
+        if (at(seat).contribution) contributed.push_back(seat);
+    }
+    return contributed;
+}
+
+std::vector<std::string> Seats::contributions() const {
+    std::vector<std::string> contributions;
+    for (const SeatState& seat : seats_) {
+        contributions.push_back(seat.contribution ? fair::to_hex(*seat.contribution) : "");
+    }
+    return contributions;
+}
+
+void Seats::forget_contributions() {
+    for (SeatState& seat : seats_)
+        seat.contribution.reset();
+}
+
 void Seats::sit(int seat, const Person& person, ConnectionId connection) {
     at(seat) = {Kind::person, person, {}, connection, std::nullopt, false};
+}
+
+void Seats::attach(int seat, const Person& person, ConnectionId connection) {
+    const auto contribution = at(seat).contribution;
+    sit(seat, person, connection);
+    at(seat).contribution = contribution;
 }
 
 void Seats::give_to_computer(int seat, std::string left_by) {

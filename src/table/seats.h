@@ -1,6 +1,7 @@
 // Who sits where, who is here, and for whom the computer plays.
 #pragma once
 
+#include "kitchen_table/fair/bytes.h"
 #include "kitchen_table/table/table.h"
 #include "kitchen_table/wire/table_body.h"
 #include "kitchen_table/wire/table_view.h"
@@ -22,6 +23,8 @@ struct SeatState {
     std::optional<std::int64_t> away_since;  // steady clock
     bool driven = false;  // the computer plays: away for long, or out of time again and again
     int slow_turns = 0;   // turns in a row that ran out of time
+    // Of a person, to the shuffle of the round to come.
+    std::optional<fair::Bytes32> contribution = std::nullopt;
 
     bool here() const { return connection != 0; }
     bool computer_plays() const { return kind == Kind::computer || driven; }
@@ -49,8 +52,15 @@ public:
     /// By seat, whether a computer sits there (somebody who is away is a person still).
     std::vector<bool> are_computers() const;
     std::vector<Person> people() const;
+    /// Seats that have contributed to the shuffle of the round to come, ascending.
+    std::vector<int> contributed() const;
+    /// By seat what they are, in hexadecimal; empty where there is none.
+    std::vector<std::string> contributions() const;
 
     void sit(int seat, const Person& person, ConnectionId connection);
+    /// The person who has the seat is here, and plays for themselves.
+    void attach(int seat, const Person& person, ConnectionId connection);
+    void forget_contributions();
     /// The seat becomes empty, or a computer's that `left_by` may take back.
     void clear(int seat) { at(seat) = {}; }
     void give_to_computer(int seat, std::string left_by);

@@ -4,7 +4,7 @@
 //   acting.cpp     actions                 clockwork.cpp deadlines
 //   publishing.cpp events and views        storing.cpp   rows, restore
 //   talking.cpp    what is said            inviting.cpp  private tables
-//   coaching.cpp   the coach is asked
+//   coaching.cpp   the coach is asked     contributing.cpp what people add to a shuffle
 #pragma once
 
 #include "kitchen_table/table/game_host.h"
@@ -157,6 +157,10 @@ private:
     void think_ahead(int seat);
     void play_for(int seat);
     void call_for(int seat);
+
+    // contributing.cpp
+    void carry_out(const command::Contribute& contribute);
+    std::optional<std::vector<wire::ShareView>> shares_shown() const;
 
     // hosting.cpp
     const Viewer* host_asks(ConnectionId connection, const wire::RefusalTo& to);

@@ -196,6 +196,12 @@ ClientMessage read_pause(MessageReader& reader) {
     return to_server::Pause{reader.id("request_id"), reader.id("table"), reader.flag("paused")};
 }
 
+ClientMessage read_contribute(MessageReader& reader) {
+    reader.expect({"request_id", "table", "commitment", "contribution"});
+    return to_server::Contribute{reader.id("request_id"), reader.id("table"),
+                                 reader.text("commitment"), reader.text("contribution")};
+}
+
 ClientMessage read_act(MessageReader& reader) {
     reader.expect({"table", "action_id", "expect_seq", "action"});
     return to_server::Act{reader.id("table"), reader.id("action_id"), reader.seq("expect_seq"),
@@ -212,6 +218,7 @@ constexpr Kind kinds[] = {
     {"add_computer", read_of_seat<to_server::AddComputer>},
     {"ask_coach", read_request<to_server::AskCoach>},
     {"change_settings", read_change_settings},
+    {"contribute", read_contribute},
     {"create", read_create},
     {"detach", read_detach},
     {"explain", read_explain},

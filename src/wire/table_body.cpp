@@ -43,6 +43,7 @@ json round_json(const StoredRound& round) {
             {"dealer", or_null(round.dealer)},
             {"totals", round.totals},
             {"computers", round.computers},
+            {"contributions", round.contributions},
             {"secret", secret_json(round.secret)},
             {"given_pack", or_null(round.given_pack_json)},
             {"abandoned", round.abandoned},
@@ -55,6 +56,8 @@ StoredRound round_from(const json& round) {
     result.dealer = optional_at<int>(round, "dealer");
     result.totals = round.at("totals").get<std::vector<int>>();
     result.computers = round.at("computers").get<std::vector<bool>>();
+    // Rounds of earlier versions have none.
+    result.contributions = round.value("contributions", std::vector<std::string>{});
     result.secret = secret_from(round.at("secret"));
     result.given_pack_json = optional_at<std::string>(round, "given_pack");
     result.abandoned = round.at("abandoned");

@@ -68,12 +68,16 @@ std::vector<std::string> Client::said() const {
 }
 
 wire::crazy_eights::Rulesets newfoundland() {
-    std::ifstream file("config/rulesets/newfoundland.json");
+    return ruleset_named("newfoundland");
+}
+
+wire::crazy_eights::Rulesets ruleset_named(const std::string& slug) {
+    std::ifstream file("config/rulesets/" + slug + ".json");
     std::stringstream text;
     text << file.rdbuf();
     wire::crazy_eights::Rulesets rulesets;
     std::vector<wire::crazy_eights::RulesetFileProblem> problems;
-    wire::crazy_eights::read_ruleset(rulesets, "newfoundland", text.str(), problems);
+    wire::crazy_eights::read_ruleset(rulesets, slug, text.str(), problems);
     REQUIRE(problems.empty());
     return rulesets;
 }
@@ -88,7 +92,7 @@ Rig::Rig(std::uint64_t seed, std::unique_ptr<GameModule> with_game)
 }
 
 Opening Rig::opening(int seats, const std::string& rules) const {
-    return {table_id, "newfoundland", rules, {seats, Access::public_, "steady"}, {"p-Ann", "Ann"}};
+    return {table_id, ruleset, rules, {seats, Access::public_, "steady"}, {"p-Ann", "Ann"}};
 }
 
 void Rig::open(int seats, const std::string& rules) {
@@ -152,6 +156,17 @@ std::string Rig::start(ConnectionId connection) {
 std::string Rig::next_round(ConnectionId connection) {
     const std::string id = next_request();
     send(command::NextRound{connection, id});
+    return id;
+}
+
+std::string Rig::contribute(ConnectionId connection, const std::string& contribution) {
+    return contribute(connection, contribution, view(connection).at("commitment"));
+}
+
+std::string Rig::contribute(ConnectionId connection, const std::string& contribution,
+                            const std::string& commitment) {
+    const std::string id = next_request();
+    send(command::Contribute{connection, id, commitment, contribution});
     return id;
 }
 

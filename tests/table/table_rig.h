@@ -69,6 +69,10 @@ public:
     std::string leave(ConnectionId connection);
     std::string start(ConnectionId connection);
     std::string next_round(ConnectionId connection);
+    /// To the shuffle whose commitment this connection sees.
+    std::string contribute(ConnectionId connection, const std::string& contribution);
+    std::string contribute(ConnectionId connection, const std::string& contribution,
+                           const std::string& commitment);
     std::string change(ConnectionId connection, std::optional<int> seats,
                        std::optional<std::string> rules);
     /// An action on the view that this connection has; its action_id.
@@ -105,6 +109,7 @@ public:
     std::unique_ptr<GameModule> game;
     Surroundings around;
     Now now{1'000, 1'764'450'000'000};
+    std::string ruleset = "newfoundland";                 // and theirs
     std::string table_id = "kq3vx5m2tn7h4dzb6wscyfra2g";  // of tables that are opened
     std::unique_ptr<Table> table;
     std::map<ConnectionId, Client> clients;
@@ -127,6 +132,7 @@ private:
 /// A view without what passes with time.
 json timeless(json view);
 
+wire::crazy_eights::Rulesets ruleset_named(const std::string& slug);
 wire::crazy_eights::Rulesets newfoundland();
 
 }  // namespace kitchen_table::table

@@ -23,9 +23,9 @@ struct RoundPlan {
     std::string ruleset;  // slug, for the record
     std::string rules;    // the whole rules value, JSON
     int round = 1;
-    std::optional<int> dealer;    // nullopt: drawn by lot (the first round of a game)
-    std::vector<int> totals;      // before the round, one a seat
-    std::vector<bool> computers;  // by seat; the others are people
+    std::optional<int> dealer;            // nullopt: drawn by lot (the first round of a game)
+    std::vector<int> totals;              // before the round, one a seat
+    std::vector<fair::SeatShare> shares;  // by seat: who sits there and what they added
     fair::Bytes16 game_id{};
     fair::Bytes32 secret{};
     std::optional<std::string> given_pack;  // test builds: {"pack":[…],"bury":[…]}

@@ -147,6 +147,13 @@ struct NextRound {
     ConnectionId connection = 0;
     std::string request_id;
 };
+/// The sender's part of the shuffle of the round to come (KT-FAIR-1): 32 bytes in hexadecimal, for
+/// the commitment that they have seen. The first of a seat stays.
+struct Contribute {
+    ConnectionId connection = 0;
+    std::string request_id;
+    std::string commitment, contribution;
+};
 struct Act {
     ConnectionId connection = 0;
     std::string action_id;
@@ -191,10 +198,10 @@ using Command =
     std::variant<command::Attach, command::Detach, command::Sit, command::Leave,
                  command::ChangeSettings, command::Remove, command::AddComputer, command::SwapSeats,
                  command::HandOver, command::Pause, command::Start, command::NextRound,
-                 command::Act, command::AskCoach, command::RenewInvite, command::Say,
-                 command::Report, command::Rename, command::Forget, command::Close, command::Drain,
-                 command::Stopping, command::Thought, command::TimeUp, command::Committed,
-                 command::CommitFailed>;
+                 command::Contribute, command::Act, command::AskCoach, command::RenewInvite,
+                 command::Say, command::Report, command::Rename, command::Forget, command::Close,
+                 command::Drain, command::Stopping, command::Thought, command::TimeUp,
+                 command::Committed, command::CommitFailed>;
 
 class Pondering;  // table/game_host.h
 

@@ -161,6 +161,12 @@ struct NextRound {
     std::string request_id, table;
     friend bool operator==(const NextRound&, const NextRound&) = default;
 };
+/// The sender's part of the shuffle of the round to come, whose commitment it has seen.
+struct Contribute {
+    std::string request_id, table;
+    std::string commitment, contribution;  // not looked into
+    friend bool operator==(const Contribute&, const Contribute&) = default;
+};
 struct Act {
     std::string table, action_id;
     std::uint64_t expect_seq = 0;
@@ -191,7 +197,8 @@ using ClientMessage =
                  to_server::Remove, to_server::AddComputer, to_server::SwapSeats,
                  to_server::HandOver, to_server::Pause, to_server::RenewInvite, to_server::Say,
                  to_server::Report, to_server::MoreLobby, to_server::Start, to_server::NextRound,
-                 to_server::Act, to_server::AskCoach, to_server::AtDesk, to_server::Heartbeat>;
+                 to_server::Contribute, to_server::Act, to_server::AskCoach, to_server::AtDesk,
+                 to_server::Heartbeat>;
 
 /// Why a frame is no message. `code` is `bad_message`, or `bad_value` where only a value that a
 /// person chose is wrong (a name, a level). The ids are those of the frame where it had valid ones,

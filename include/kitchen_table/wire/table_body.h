@@ -34,7 +34,8 @@ struct StoredRound {
     std::string rules_json;
     std::optional<int> dealer;  // nullopt: drawn by lot
     std::vector<int> totals;
-    std::vector<bool> computers;  // by seat
+    std::vector<bool> computers;             // by seat
+    std::vector<std::string> contributions;  // by seat, hexadecimal; empty: none
     StoredSecret secret;
     std::optional<std::string> given_pack_json;
     bool abandoned = false;  // the rules ended it because somebody left

@@ -26,7 +26,7 @@ struct SeatView {
 
 /// A seat's part of the shuffle of a round (KT-FAIR-1), as it was fixed at the deal.
 struct ShareView {
-    int kind = 0;              // 0 empty, 1 person who contributed, 2 computer, 3 person who did not
+    int kind = 0;  // 0 empty, 1 person who contributed, 2 computer, 3 person who did not
     std::string contribution;  // of kind 1: 64 hexadecimal digits
     friend bool operator==(const ShareView&, const ShareView&) = default;
 };

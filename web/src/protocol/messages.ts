@@ -2,8 +2,10 @@
 // Types only; decode.ts checks them.
 
 import type { AtDesk, DeskAnswer } from './desk';
+import type { Contribution, Share } from './shuffle';
 
 export type * from './desk';
+export type * from './shuffle';
 
 export type Seat = number;
 /** Rank and suit in two characters, such as `QS`; `XX` is a joker. */
@@ -186,15 +188,7 @@ export type ToServer =
   | { t: 'report'; request_id: RequestId; table: TableId; person: PersonId; about: string }
   | { t: 'start'; request_id: RequestId; table: TableId }
   | { t: 'next_round'; request_id: RequestId; table: TableId }
-  | {
-      t: 'contribute';
-      request_id: RequestId;
-      table: TableId;
-      /** That of the round to come, as the view shows it. */
-      commitment: string;
-      /** 32 random bytes in lower-case hexadecimal digits. */
-      contribution: string;
-    }
+  | ({ t: 'contribute'; request_id: RequestId; table: TableId } & Contribution)
   | { t: 'act'; table: TableId; action_id: ActionId; expect_seq: number; action: Action }
   | { t: 'ask_coach'; request_id: RequestId; table: TableId }
   | { t: 'hb' }
@@ -242,9 +236,6 @@ export type SeatView =
   | { kind: 'person'; person: PersonId; name: string; here: boolean; driver: 'person' | 'computer' }
   | { kind: 'computer'; name: string; level: Level }
   | { kind: 'empty' };
-
-/** A seat's part of a shuffle: 0 nobody sits there, 1 a person who added to it, 2 a computer, 3 a person who did not. */
-export type Share = { kind: 1; contribution: string } | { kind: 0 | 2 | 3 };
 
 export type RoundEndReason =
   'out' | 'blocked' | 'repetition' | 'stock_out' | 'abandoned' | 'voided';
