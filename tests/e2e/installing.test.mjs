@@ -116,7 +116,7 @@ test('without a network there are words, and afterwards the game is where it was
   await ann.page.context().setOffline(true);
   await ann.page.reload();
   await heading(ann.page, 'You are offline').waitFor();
-  await ann.page.getByText('Your seat is kept.').waitFor();
+  await ann.page.getByText('Your seat is kept for a while.').waitFor();
   await ann.page.context().setOffline(false);
   ann.watch.view = null;
   await ann.page.getByRole('link', { name: 'Try again' }).click();

@@ -387,6 +387,13 @@ log-empty = Nothing has happened since you came.
 help = Help and keys
 help-intro = Match the suit or the rank of the card on the pile. An eight goes on anything, and you name the suit. Who is rid of all cards first wins the round.
 help-keys = Keys
+# What stands on the keys of a keyboard for this language.
+key-name-Enter = Enter
+key-name-Space = Space
+key-name-Shift = Shift
+key-name-Esc = Esc
+key-name-Home = Home
+key-name-End = End
 help-letters-off = Single letters can be turned off in the menu.
 key-move = move along your hand
 key-playable = to the next or last card that can be played

@@ -448,6 +448,13 @@ log-empty = Il ne s’est rien passé depuis ton arrivée.
 help = Aide et touches
 help-intro = Joue une carte de la même couleur ou du même rang que celle de la pile. Un huit va sur tout, et tu choisis la couleur. Qui n’a plus de cartes en premier gagne la manche.
 help-keys = Touches
+# Ce qui est écrit sur les touches d’un clavier canadien-français.
+key-name-Enter = Entrée
+key-name-Space = Espace
+key-name-Shift = Maj
+key-name-Esc = Échap
+key-name-Home = Début
+key-name-End = Fin
 help-letters-off = Les lettres seules se désactivent dans le menu.
 key-move = aller d’une carte à l’autre
 key-playable = à la carte suivante ou précédente qui peut se jouer
