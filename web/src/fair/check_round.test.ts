@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { check_file, check_round } from './check_round';
 import { hashes_here, own_hashes } from './hashes';
-import simulated from './testing/rounds.jsonl?raw';
 import type { RoundRecord } from './round_record';
 import type { Seen, Step } from './seen';
 import { another_secret, line_of, mine, played_round, shares, type Played } from './testing/round';
 
 const hashes = hashes_here();
-const lines = simulated.trim().split('\n');
+// The files that the server's tests read as well; tests run with web/ as the working folder.
+const file_of = (name: string) => readFileSync(join(process.cwd(), '../tests/fair', name), 'utf8');
+const lines_of = (name: string) => file_of(name).trim().split('\n');
 
 async function problem_of(line: string, seen: Seen | null = null, shown: Step[] = []) {
   const verdict = await check_round(hashes, line, seen, shown);
@@ -15,17 +18,33 @@ async function problem_of(line: string, seen: Seen | null = null, shown: Step[] 
 }
 
 describe('rounds that the server dealt', () => {
-  it('follow from their secrets: every ruleset, with buried starters and recycles', async () => {
-    expect(await check_file(hashes, simulated)).toEqual({ rounds: lines.length, fault: null });
+  const lines = lines_of('records.jsonl');
+
+  it('follow from their secrets: of every kind, with buried starters and recycles', async () => {
+    expect(await check_file(hashes, file_of('records.jsonl'))).toEqual({
+      rounds: lines.length,
+      fault: null,
+    });
     expect(lines.filter((line) => !line.includes('"bury":[]')).length).toBeGreaterThan(1);
     expect(lines.filter((line) => !line.includes('"recycled":[]')).length).toBeGreaterThan(1);
-  });
+    expect(lines.filter((line) => line.includes('"kind":1')).length).toBeGreaterThan(1);
+  }, 60_000);
 
   it('are checked to the same end where the browser keeps its hashes to itself', async () => {
-    expect(await check_round(own_hashes, lines[0] ?? '', null)).toEqual(
-      await check_round(hashes, lines[0] ?? '', null),
-    );
+    for (const line of lines.slice(0, 10))
+      expect(await check_round(own_hashes, line, null)).toEqual(
+        await check_round(hashes, line, null),
+      );
   });
+
+  it('hold no more once a single bit is turned over', async () => {
+    const held: string[] = [];
+    for (const line of lines_of('tampered.jsonl')) {
+      const verdict = await check_round(hashes, line, null);
+      if (verdict.ok) held.push(line);
+    }
+    expect(held).toEqual([]);
+  }, 60_000);
 });
 
 describe('a record that was changed', () => {
@@ -105,7 +124,7 @@ describe('a record that was changed', () => {
   });
 
   it('is refused where its rules have no canonical text', async () => {
-    const line = played.line.replace('"bury"', '"\\ud800"');
+    const line = played.line.replace('"rules":{', '"rules":{"a":"\\ud800",');
     expect(await problem_of(line)).toBe('rules_hash');
   });
 

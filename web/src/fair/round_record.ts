@@ -35,7 +35,13 @@ export interface RoundRecord {
   bury: number[];
   recycled: Card[][];
   actions: { seat: Seat; do: string; cards?: Card[] }[];
-  end: { totals: number[]; game_over: boolean };
+  end: {
+    reason: string;
+    points: number[];
+    totals: number[];
+    game_over: boolean;
+    game_winners: Seat[];
+  };
   fair?: FairBlock;
 }
 
@@ -45,6 +51,10 @@ type Members = Record<string, Check>;
 const most_seats = 255;
 const is_text: Check = (value) => typeof value === 'string';
 const is_count: Check = (value) => Number.isInteger(value) && (value as number) >= 0;
+const is_one_of =
+  (...values: unknown[]): Check =>
+  (value) =>
+    values.includes(value);
 const is_list_of =
   (check: Check): Check =>
   (value) =>
@@ -69,14 +79,15 @@ const is_fixed = is_object_with({
 const is_valley = is_object_with({ valley: is_object_with({ top: is_count, bottom: is_count }) });
 
 const members: Members = {
-  format: (value) => value === 'kitchen-table/round/1',
+  format: is_one_of('kitchen-table/round/1'),
+  game: is_one_of('crazy-eights'),
   ruleset: is_text,
   rules: is_object_with({
     packs: is_list_of(is_object_with({ up_to: is_count, packs: is_count })),
     jokers_per_pack: is_count,
     deal: (value) => is_fixed(value) || is_valley(value),
-    starter_eight: is_text,
-    starter_joker: is_text,
+    starter_eight: is_one_of('bury', 'keep'),
+    starter_joker: is_one_of('bury', 'cover'),
   }),
   seats: (value) => is_count(value) && (value as number) >= 1 && (value as number) <= most_seats,
   round: is_count,
@@ -85,10 +96,19 @@ const members: Members = {
   pack: is_cards,
   bury: is_list_of(is_count),
   recycled: is_list_of(is_cards),
-  actions: is_list_of(is_object_with({ seat: is_count, do: is_text, cards: or_absent(is_cards) })),
+  actions: is_list_of(
+    is_object_with({
+      seat: is_count,
+      do: is_one_of('play', 'draw', 'take', 'pass', 'call'),
+      cards: or_absent(is_cards),
+    }),
+  ),
   end: is_object_with({
     totals: is_list_of(Number.isInteger),
-    game_over: (value) => typeof value === 'boolean',
+    reason: is_one_of('out', 'blocked', 'repetition', 'stock_out', 'abandoned', 'voided'),
+    points: is_list_of(Number.isInteger),
+    game_over: is_one_of(true, false),
+    game_winners: is_list_of(is_count),
   }),
   fair: or_absent(
     is_object_with({

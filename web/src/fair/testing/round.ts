@@ -103,7 +103,8 @@ export async function played_round(wanted: Wanted = {}): Promise<Played> {
   const record: RoundRecord = {
     ...{ ruleset: 'newfoundland', rules, seats: seats.length, round, dealer },
     ...{ totals_before: totals, pack, bury, recycled, actions },
-    ...{ end: { totals, game_over: false }, fair },
+    end: { reason: 'out', points: totals, totals, game_over: false, game_winners: [] },
+    fair,
   };
   const seen: Seen = {
     ...{ table: 't', game: 1, round, commitment: promised, before_deal: true },
@@ -113,5 +114,5 @@ export async function played_round(wanted: Wanted = {}): Promise<Played> {
 }
 
 export function line_of(record: RoundRecord): string {
-  return JSON.stringify({ format: 'kitchen-table/round/1', ...record });
+  return JSON.stringify({ format: 'kitchen-table/round/1', game: 'crazy-eights', ...record });
 }
