@@ -77,6 +77,7 @@ function stand_still() {
 }
 
 async function take_pictures(browser, address, state) {
+    console.log(state);
     const { page } = await open_state(browser, address, state, {
         before: (opened) => opened.addInitScript(stand_still),
     });
