@@ -24,8 +24,12 @@ export interface PageFixture {
   presses?: Press[];
   /** Seen by somebody who is new to the game. */
   newcomer?: boolean;
-  /** What is fetched, by its path; anything else is not there. */
+  /** What is fetched, by its path, as JSON or as the text it is; anything else is not there. */
   files?: Record<string, unknown>;
+  /** A file that is dropped on the page. */
+  dropped?: { name: string; text: string };
+  /** The page has settled once it says this, by the id of the text. */
+  until?: Press;
   /** The server dismisses this browser with that reason. */
   dismissed?: string;
 }
@@ -68,8 +72,8 @@ const clock = {
 function serve(files: Record<string, unknown>): void {
   globalThis.fetch = (path) => {
     const file = files[typeof path === 'string' ? path : ''];
-    const answer = file === undefined ? new Response('', { status: 404 }) : Response.json(file);
-    return Promise.resolve(answer);
+    if (file === undefined) return Promise.resolve(new Response('', { status: 404 }));
+    return Promise.resolve(typeof file === 'string' ? new Response(file) : Response.json(file));
   };
 }
 

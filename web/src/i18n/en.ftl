@@ -78,6 +78,7 @@ refused-too_late-off = Nobody calls the last card at this table.
 refused-round_over = The round is over.
 refused-game_over = The game is over.
 refused-stale = The table moved on before that arrived. Nothing was played.
+refused-stale_commitment = The cards were dealt before that arrived.
 refused-bad_value = { $field } can't be set like that: { $problem }.
 refused-bad_value-plain = { $field } can't be set like that.
 refused-bad_message = The server did not understand this page. Reload it and try again.

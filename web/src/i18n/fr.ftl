@@ -87,6 +87,7 @@ refused-too_late-off = À cette table, on n’annonce pas la dernière carte.
 refused-round_over = La manche est finie.
 refused-game_over = La partie est finie.
 refused-stale = La table avait déjà avancé. Rien n’a été joué.
+refused-stale_commitment = Les cartes avaient déjà été données.
 refused-bad_value = Ça ne va pas comme ça : { $field }.
 refused-bad_value-plain = Ça ne va pas comme ça : { $field }.
 refused-bad_message = Le serveur n’a pas compris cette page. Recharge-la et essaie encore.

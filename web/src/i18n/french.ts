@@ -1,5 +1,6 @@
 // The texts in French as it is spoken in Canada; loaded when they are wanted.
 
+import fair from './fr.fair.ftl';
 import lobby from './fr.ftl';
 import help from './fr.help.ftl';
 import people from './fr.people.ftl';
@@ -7,4 +8,4 @@ import replay from './fr.replay.ftl';
 import rules from './fr.rules.ftl';
 import table from './fr.table.ftl';
 
-export const files = [lobby, table, people, rules, help, replay];
+export const files = [lobby, table, people, rules, help, replay, fair];

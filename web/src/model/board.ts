@@ -69,6 +69,8 @@ export interface BoardProps {
   wish?: SeatWish;
   /** What these people have played together in this game; empty: nothing yet. */
   together?: readonly Standing[];
+  /** How the check of the last round's shuffle stands, in one line; shown once the round is over. */
+  fairness?: Snippet;
   /** The table's settings in one line, for the head of the board. */
   settings_line?: string;
   /** Where the rules of this ruleset stand, such as `/rules/newfoundland`; a rule's anchor is put behind it. */

@@ -9,8 +9,13 @@ export type Route =
   | { page: 'table'; table: TableId }
   /** `own`: the rules of one table, where the address carries them. */
   | { page: 'rules'; slug: string; anchor: string; own: Explainable | null }
-  /** A finished round by its id, from a step on and seen by a seat, where the address says so. */
-  | { page: 'replay'; round: string; step: number; seat: number | null }
+  /**
+   * A finished round by its id, from a step on and seen by a seat, where the address says so; without an id one
+   * that a file holds.
+   */
+  | { page: 'replay'; round: string | null; step: number; seat: number | null }
+  /** The check of record files. */
+  | { page: 'verify' }
   | PeopleRoute
   | { page: 'not_found' };
 
@@ -48,6 +53,9 @@ export function parse_route(path: string, hash = '', search = ''): Route {
     return { page: 'rules', slug: second, anchor: hash.replace(/^#/, ''), own: own_rules(search) };
   if (first === 'r' && parts.length === 2 && second && /^[0-9a-f]{32}$/.test(second))
     return { page: 'replay', round: second, ...replay_start(search) };
+  if (first === 'replay' && parts.length === 1)
+    return { page: 'replay', round: null, step: 0, seat: null };
+  if (first === 'verify' && parts.length === 1) return { page: 'verify' };
   return people_route(parts) ?? { page: 'not_found' };
 }
 
@@ -89,6 +97,8 @@ export const path_to = {
   leaders: () => '/leaders',
   person: (person: PersonId) => `/p/${person}`,
   replay: (round: string) => `/r/${round}`,
+  replay_file: () => '/replay',
+  verify: () => '/verify',
   /** The rules of one table. They stand in the address, so that the page can be opened beside the table and sent on. */
   table_rules: (slug: string, seats: number, rules: RulesChange) =>
     `/rules/${slug}?${new URLSearchParams({ seats: String(seats), rules: JSON.stringify(rules) })}`,
