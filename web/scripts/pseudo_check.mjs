@@ -47,13 +47,24 @@ const same_everywhere = [
     ],
     ...[
         'Bartholomew Fitzgerald',
+        'Bartholomew',
         'Nan Parsons',
         'Fridays',
         "Nan's rules, when Bartholomew is here",
     ],
     ...['Hi Bo! Long time.', 'That was a long round.', '<b>Next one</b> I shall have the eights,'],
     ...['and we shall see who laughs.', 'Hm.', 'For Aunt May, from Ann'],
-    ...['Bartholo…', 'Nan Pars…', 'Firefox', 'Linux'],
+    ...[
+        'Bartholo…',
+        'Nan Pars…',
+        'Bart',
+        'Skip',
+        'Émil',
+        'Hild',
+        'W'.repeat(24),
+        'Firefox',
+        'Linux',
+    ],
     ...["Newfoundland Krazy 8's", 'Fifteen Hands', 'Fifty a Player', 'Power Cards, ranked'],
     ...['Power Cards', 'Tens and Jokers', 'Français'],
 ].sort((one, other) => other.length - one.length);
@@ -64,8 +75,8 @@ function untranslated(same) {
     const left_over = (text) => {
         text = text.replaceAll('\u00a0', ' ');
         for (const one of same) text = text.replaceAll(one, ' ');
-        // In the chart there is no room for long names.
-        text = text.replace(/^⟦.*…$/, ' ');
+        // In the chart and above narrow columns there is no room for long names.
+        text = text.replace(/^⟦(.*…|.{3})$/, ' ');
         // Addresses are nobody's words.
         const words = text.replace(/\bhttps?:\S+/g, ' ');
         let outside = words;
@@ -143,12 +154,17 @@ function cut_off(same) {
         if (node.data.trim() === '' || same.includes(node.data.trim()) || !shown(element)) continue;
         if (element.closest('.visually-hidden, script, style, option, [aria-hidden="true"]'))
             continue;
+        // Names above columns, and rows of a long list, end in dots; the whole is told by the title or one tap away.
+        if (element.closest('th[title], .list.fixed')) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const places = [...range.getClientRects()].filter((place) => place.width > 0);
         if (places.some((place) => cut_by(element, place))) say('cut off', node.data);
         const holder = element.closest('button, .button, .plate, .tag, .paper');
-        if (!holder || in_scroller(element, holder)) continue;
+        // A dialog lies above the box that it was opened from.
+        const dialog = element.closest('dialog');
+        if (!holder || dialog?.contains(holder) === false) continue;
+        if (in_scroller(element, holder)) continue;
         const box = holder.getBoundingClientRect();
         const out = places.some(
             (place) =>
