@@ -12,8 +12,8 @@ type Said = Record<string, unknown>;
 /** What the scripted server says to a message of that type, one thing or several; the request's id is put in. */
 export type Answers = Partial<Record<ToServer['t'], Said | readonly Said[]>>;
 
-/** A button, by the id of its words or label and what is filled in. */
-export type Press = string | [id: string, args: TextArgs];
+/** A button, by the id of its words or label and what is filled in, as it is in the language of the page. */
+export type Press = string | [id: string, args: TextArgs | (() => TextArgs)];
 
 export interface PageFixture {
   name: string;

@@ -1,5 +1,6 @@
 // Pages about tables: the lobby, a new table, the waiting room, talk, watching, a restart to come.
 
+import { suit_name } from '../i18n/cards';
 import type { Line, Standing, TableRow, View } from '../protocol/messages';
 import { computer, legal, person, view, watching } from './fixtures';
 import type { PageFixture } from './stage';
@@ -170,7 +171,7 @@ export const table_fixtures: PageFixture[] = [
     at_table(question, coached, {
       presses: [
         'coach-ask',
-        question === 'coach-why-suit' ? [question, { suit: 'hearts' }] : question,
+        question === 'coach-why-suit' ? [question, () => ({ suit: suit_name('H') })] : question,
       ],
       answers: {
         join: [
