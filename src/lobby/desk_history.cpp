@@ -48,10 +48,8 @@ from_desk::Game game_of(const store::GameRow& row) {
     from_desk::Game game{row.id,     row.ruleset, row.started_ms, row.ended_ms,
                          row.rounds, row.whole,   row.coach,      {}};
     for (const auto& seat : row.seats) {
-        // A computer has a name and no id; a deleted person has neither.
-        const bool computer = seat.person_id.empty() && !seat.name.empty();
         game.seats.push_back(
-            {computer, seat.person_id, seat.name, seat.total, seat.won, seat.rounds_won});
+            {seat.is_computer(), seat.person_id, seat.name, seat.total, seat.won, seat.rounds_won});
     }
     return game;
 }

@@ -45,6 +45,9 @@ wire::Text carry_out(const Asking& asking, const wire::to_desk::Together& reques
 wire::Text carry_out(const Asking& asking, const wire::to_desk::Person& request);
 wire::Text carry_out(const Asking& asking, const wire::to_desk::Leaders& request);
 
+// ---- rounds to take along (desk_rounds.cpp)
+wire::Text carry_out(const Asking& asking, const wire::to_desk::ExportRounds& request);
+
 /// A part of the asker's finished games, the latest first.
 struct GamesPart {
     std::vector<wire::from_desk::Game> games;

@@ -49,6 +49,7 @@ struct WithoutInvitation {
     bool operator()(const to_desk::Devices&) const { return true; }
     bool operator()(const to_desk::RemoveDevice&) const { return true; }
     bool operator()(const to_desk::ExportMe&) const { return true; }
+    bool operator()(const to_desk::ExportRounds&) const { return true; }
     bool operator()(const to_desk::DeleteMe&) const { return true; }
     bool operator()(const to_desk::Person&) const { return true; }
     bool operator()(const to_desk::Leaders&) const { return true; }

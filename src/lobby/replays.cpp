@@ -1,20 +1,14 @@
 #include "kitchen_table/lobby/replays.h"
 
+#include "kitchen_table/wire/list_text.h"
 #include "kitchen_table/wire/members.h"
 
 namespace kitchen_table::lobby {
 namespace {
 
-std::string seats_text(const std::vector<store::GameSeat>& seats) {
-    std::string text = "[";
-    for (const auto& seat : seats) {
-        // A computer has a name and no id; a deleted person has neither.
-        const bool computer = seat.person_id.empty() && !seat.name.empty();
-        if (text.size() > 1) text += ',';
-        text += wire::object_text(
-            {{"name", wire::string_text(seat.name)}, {"computer", computer ? "true" : "false"}});
-    }
-    return text + ']';
+std::string seat_text(const store::GameSeat& seat) {
+    return wire::object_text({{"name", wire::string_text(seat.name)},
+                              {"computer", seat.is_computer() ? "true" : "false"}});
 }
 
 }  // namespace
@@ -27,16 +21,29 @@ std::optional<FinishedRound> finished_round(store::Store& store, const std::stri
                          game ? std::move(game->seats) : std::vector<store::GameSeat>{}};
 }
 
+std::optional<std::string> records_of_game(store::Store& store, const std::string& game_id) {
+    const auto game = store.game(game_id);
+    if (!game) return std::nullopt;
+    std::string lines;
+    for (const auto& round : store.rounds_of_game(game->table_id, game->game))
+        lines.append(round.record).append("\n");
+    return lines;
+}
+
 std::optional<std::string> replay_text(const FinishedRound& round, const table::GameModule& game) {
-    auto frames = game.replay(round.row.record);
-    if (!frames) return std::nullopt;
+    std::string frames = round.row.told;
+    if (frames.empty()) {
+        auto played = game.replay(round.row.record);
+        if (!played) return std::nullopt;
+        frames = *std::move(played);
+    }
     return wire::object_text({{"format", wire::string_text("kitchen-table/replay/1")},
                               {"id", wire::string_text(round.row.id)},
                               {"game", wire::string_text(round.row.game_id)},
                               {"ended", std::to_string(round.row.ended_ms)},
-                              {"seats", seats_text(round.seats)},
+                              {"seats", wire::list_text(round.seats, seat_text)},
                               {"record", round.row.record},
-                              {"frames", *std::move(frames)}});
+                              {"frames", std::move(frames)}});
 }
 
 }  // namespace kitchen_table::lobby

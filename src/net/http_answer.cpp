@@ -9,6 +9,9 @@ namespace kitchen_table::net {
 
 namespace {
 
+constexpr std::string_view kept_for_good = "public, max-age=31536000, immutable";
+constexpr std::string_view ask_again = "no-cache";
+
 std::string_view title_of(unsigned status) {
     switch (status) {
         case 400:
@@ -116,8 +119,8 @@ bool is_page(std::string_view path) {
     constexpr std::string_view id =
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
     constexpr std::string_view slug = "abcdefghijklmnopqrstuvwxyz0123456789-";
-    constexpr std::array<std::string_view, 6> plain{"/",   "/new",     "/invite",
-                                                    "/me", "/history", "/leaders"};
+    constexpr std::array<std::string_view, 8> plain{"/",        "/new",     "/invite", "/me",
+                                                    "/history", "/leaders", "/verify", "/replay"};
     if (std::ranges::find(plain, path) != plain.end()) return true;
     for (const std::string_view before : {"/t/", "/i/", "/s/", "/g/", "/p/", "/r/", "/invite/"}) {
         if (path.starts_with(before)) return is_word(path.substr(before.size()), id);
@@ -143,10 +146,21 @@ HttpAnswer text_answer(unsigned status, bool tls, std::string_view type, std::st
     return answer;
 }
 
+HttpAnswer named_answer(const HttpRequest& request, std::string_view type, std::string body,
+                        std::string_view etag, bool for_good) {
+    HttpAnswer answer = start_answer(200, request.tls, type, for_good ? kept_for_good : ask_again);
+    answer.headers.push_back({"ETag", std::string(etag)});
+    if (has_etag(request.if_none_match, etag)) {
+        answer.status = 304;
+    } else {
+        answer.own_body = std::move(body);
+    }
+    return answer;
+}
+
 HttpAnswer file_answer(const HttpRequest& request, const web_assets::Asset& file) {
-    HttpAnswer answer =
-        start_answer(200, request.tls, file.content_type,
-                     file.immutable ? "public, max-age=31536000, immutable" : "no-cache");
+    HttpAnswer answer = start_answer(200, request.tls, file.content_type,
+                                     file.immutable ? kept_for_good : ask_again);
     std::string etag(file.etag);
     answer.shared_body = file.bytes;
     if (!file.brotli.empty() && accepts(request.accept_encoding, "br")) {

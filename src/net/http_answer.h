@@ -40,6 +40,11 @@ HttpAnswer file_answer(const HttpRequest& request, const web_assets::Asset& file
 /// A body made for this answer, which nobody keeps.
 HttpAnswer text_answer(unsigned status, bool tls, std::string_view type, std::string body);
 
+/// The same, with a name for what it says: 304 if the browser has it already. `for_good`: the
+/// address will never say anything else; otherwise the browser must ask each time.
+HttpAnswer named_answer(const HttpRequest& request, std::string_view type, std::string body,
+                        std::string_view etag, bool for_good);
+
 /// An error as problem+json (RFC 9457); `code` as in refusals.
 HttpAnswer problem_answer(unsigned status, std::string_view code, bool tls);
 

@@ -1,9 +1,15 @@
 #include "http_replay.h"
 
+#include "kitchen_table/fair/bytes.h"
+
+#include <algorithm>
+
 namespace kitchen_table::net {
 namespace {
 
-constexpr std::string_view before_id = "/r/";
+using What = ReplayWanted::What;
+
+constexpr std::string_view before_round = "/r/", before_game = "/g/";
 constexpr std::size_t id_size = 32;
 
 bool is_id(std::string_view text) {
@@ -11,32 +17,58 @@ bool is_id(std::string_view text) {
            text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
+std::string in_quotes(std::string_view text) {
+    return "\"" + std::string(text) + "\"";
+}
+
+HttpAnswer records_answer(const HttpRequest& request, const ReplayWanted& wanted,
+                          std::string records) {
+    auto answer = named_answer(request, "application/x-ndjson", std::move(records),
+                               in_quotes(wanted.id), true);
+    const std::string name = wanted.what == What::record ? "round-" : "game-";
+    answer.headers.push_back(
+        {"Content-Disposition", "attachment; filename=" + in_quotes(name + wanted.id + ".jsonl")});
+    return answer;
+}
+
 }  // namespace
 
 std::optional<ReplayWanted> replay_wanted(const HttpRequest& request) {
     const auto path = request.target.substr(0, request.target.find('?'));
     const bool reads = request.method == "GET" || request.method == "HEAD";
-    if (!reads || !path.starts_with(before_id)) return std::nullopt;
-    const auto id = path.substr(before_id.size(), id_size);
-    const auto ending = path.substr(std::min(path.size(), before_id.size() + id_size));
-    if (!is_id(id) || (ending != ".json" && ending != ".jsonl")) return std::nullopt;
-    return ReplayWanted{std::string(id), ending == ".jsonl"};
+    const bool of_game = path.starts_with(before_game);
+    if (!reads || (!of_game && !path.starts_with(before_round))) return std::nullopt;
+    const auto id = path.substr(before_round.size(), id_size);
+    const auto ending = path.substr(std::min(path.size(), before_round.size() + id_size));
+    if (!is_id(id)) return std::nullopt;
+    if (ending == ".jsonl") {
+        return ReplayWanted{std::string(id), of_game ? What::records_of_game : What::record};
+    }
+    if (ending == ".json" && !of_game) return ReplayWanted{std::string(id), What::replay};
+    return std::nullopt;
+}
+
+ReplayFound find_replay(store::Store& store, const ReplayWanted& wanted) {
+    if (wanted.what == What::records_of_game) {
+        return {std::nullopt, lobby::records_of_game(store, wanted.id)};
+    }
+    return {lobby::finished_round(store, wanted.id), std::nullopt};
 }
 
 HttpAnswer replay_answer(const HttpRequest& request, const ReplayWanted& wanted,
-                         const std::optional<lobby::FinishedRound>& round,
-                         const table::GameModule& game) {
-    if (!round) return problem_answer(404, "unknown_round", request.tls);
-    if (wanted.as_record) {
-        auto answer =
-            text_answer(200, request.tls, "application/x-ndjson", round->row.record + "\n");
-        answer.headers.push_back({"Content-Disposition",
-                                  "attachment; filename=\"round-" + wanted.round_id + ".jsonl\""});
-        return answer;
+                         const ReplayFound& found, const table::GameModule& game) {
+    if (wanted.what == What::records_of_game) {
+        if (!found.records) return problem_answer(404, "unknown_game", request.tls);
+        return records_answer(request, wanted, *found.records);
     }
-    auto text = lobby::replay_text(*round, game);
+    if (!found.round) return problem_answer(404, "unknown_round", request.tls);
+    if (wanted.what == What::record) {
+        return records_answer(request, wanted, found.round->row.record + "\n");
+    }
+    auto text = lobby::replay_text(*found.round, game);
     if (!text) return problem_answer(410, "cannot_replay", request.tls);
-    return text_answer(200, request.tls, "application/json", *std::move(text));
+    const auto etag = in_quotes(fair::to_hex(fair::sha256(fair::bytes_of(*text))));
+    return named_answer(request, "application/json", *std::move(text), etag, false);
 }
 
 }  // namespace kitchen_table::net

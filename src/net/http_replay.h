@@ -1,5 +1,5 @@
-// Finished rounds over HTTP: `/r/ID.json` is the replay, `/r/ID.jsonl` the record as a file
-// (docs/protocol.md §1.1).
+// Finished rounds over HTTP: `/r/ID.json` is the replay, `/r/ID.jsonl` the record as a file,
+// `/g/ID.jsonl` the records of a whole game (docs/protocol.md §1.1).
 #pragma once
 
 #include "http_answer.h"
@@ -12,17 +12,26 @@
 namespace kitchen_table::net {
 
 struct ReplayWanted {
-    std::string round_id;
-    bool as_record = false;  // the record alone
+    enum class What { replay, record, records_of_game };
+    std::string id;  // of the round, or of the game
+    What what = What::replay;
 };
 
 /// What the request wants, if its path is one of these.
 std::optional<ReplayWanted> replay_wanted(const HttpRequest& request);
 
-/// 404 `unknown_round` without a round; 410 `cannot_replay` where this program cannot play it
-/// again.
+/// What the store has of it.
+struct ReplayFound {
+    std::optional<lobby::FinishedRound> round;
+    std::optional<std::string> records;  // of a game
+};
+/// Throws StoreError.
+ReplayFound find_replay(store::Store& store, const ReplayWanted& wanted);
+
+/// 404 `unknown_round` or `unknown_game` where there is none; 410 `cannot_replay` where nothing was
+/// kept of what was told, and this program cannot play the record again. Records never change, so
+/// browsers keep them; in a replay the names of the people may.
 HttpAnswer replay_answer(const HttpRequest& request, const ReplayWanted& wanted,
-                         const std::optional<lobby::FinishedRound>& round,
-                         const table::GameModule& game);
+                         const ReplayFound& found, const table::GameModule& game);
 
 }  // namespace kitchen_table::net

@@ -156,16 +156,17 @@ asio::awaitable<HttpAnswer> ask_desk(Core* core, const Request* request, const C
     co_return std::move(*answer);
 }
 
-/// The round comes from the store; it is played again here, where it holds up nobody else's commit.
+/// The round comes from the store; where it must be played again, that happens here, where it holds
+/// up nobody else's commit.
 asio::awaitable<HttpAnswer> ask_replay(Core* core, const Request* request, const Client* client,
                                        ReplayWanted wanted) {
-    const auto round = std::make_shared<std::optional<lobby::FinishedRound>>();
-    StoreActor::Job job = [round, id = wanted.round_id](store::Store& store) {
-        *round = lobby::finished_round(store, id);
+    const auto found = std::make_shared<ReplayFound>();
+    StoreActor::Job job = [found, wanted](store::Store& store) {
+        *found = find_replay(store, wanted);
     };
     const bool done = co_await ask_store(core, std::move(job));
     if (!done) co_return problem_answer(503, "storage_unavailable", client->tls);
-    co_return replay_answer(plain_request(*request, client->tls), wanted, *round,
+    co_return replay_answer(plain_request(*request, client->tls), wanted, *found,
                             *core->parts.table.game);
 }
 

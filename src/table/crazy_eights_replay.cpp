@@ -2,6 +2,7 @@
 
 #include "kitchen_table/fair/given_shuffles.h"
 #include "kitchen_table/wire/crazy_eights/texts.h"
+#include "kitchen_table/wire/list_text.h"
 
 #include "rules/crazy_eights/game.h"
 
@@ -12,13 +13,10 @@ namespace eights = rules::crazy_eights;
 namespace codec = wire::crazy_eights;
 using eights::Game;
 
-std::string list_text(const std::vector<std::string>& elements) {
-    std::string text = "[";
-    for (const auto& element : elements) {
-        if (text.size() > 1) text += ',';
-        text += element;
-    }
-    return text + ']';
+using wire::list_text;
+
+std::string card_text(cards::Card card) {
+    return wire::string_text(cards::to_text(card));
 }
 
 class Frames {
@@ -45,7 +43,7 @@ public:
         before_ = now;
     }
 
-    std::string text() const { return list_text(frames_); }
+    std::string text() const { return list_text(frames_, wire::as_it_is); }
 
 private:
     std::string told(const std::vector<eights::Event>& events, std::optional<int> seat) const {
@@ -55,7 +53,7 @@ private:
                                                   : eights::public_notice(event)));
         }
         if (later_) notices.push_back(*later_);
-        return list_text(notices);
+        return list_text(notices, wire::as_it_is);
     }
 
     /// What each seat was told, null where it was told what everybody was.
@@ -66,18 +64,15 @@ private:
             auto list = told(events, seat);
             lists.push_back(list == everybody ? "null" : std::move(list));
         }
-        return list_text(lists);
+        return list_text(lists, wire::as_it_is);
     }
 
     std::string hands(const eights::State& state) const {
         std::vector<std::string> hands;
         for (int seat = 0; seat < seats_; ++seat) {
-            std::vector<std::string> held;
-            for (const auto card : Game::view(state, eights::Seat(seat)).hand)
-                held.push_back(wire::string_text(cards::to_text(card)));
-            hands.push_back(list_text(held));
+            hands.push_back(list_text(Game::view(state, eights::Seat(seat)).hand, card_text));
         }
-        return list_text(hands);
+        return list_text(hands, wire::as_it_is);
     }
 
     int seats_;

@@ -162,6 +162,16 @@ void Table::Impl::draw_secret(bool new_game) {
     next_ = std::move(drawn);
 }
 
+/// What was told of the round, kept because a later program may play by other rules. A round that
+/// this program cannot play again has none: it was dealt by another one, or the game throws.
+std::string Table::Impl::told_again(const std::string& record) const {
+    try {
+        return around_.game->replay(record).value_or(std::string());
+    } catch (const std::exception&) {
+        return {};
+    }
+}
+
 store::RoundRow Table::Impl::round_row() const {
     store::RoundRow row;
     // Follows from what nobody outside knows before the round is over.
@@ -172,6 +182,7 @@ store::RoundRow Table::Impl::round_row() const {
     row.game = game_;
     row.round = round_;
     row.record = play_->record();
+    row.told = told_again(row.record);
     row.ended_ms = now_.wall_ms;
     return row;
 }

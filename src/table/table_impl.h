@@ -144,6 +144,7 @@ private:
     void abandon_round(Change& change);
     void draw_secret(bool new_game);
     fair::Bytes16 new_id();
+    std::string told_again(const std::string& record) const;
     store::RoundRow round_row() const;
     store::GameRow game_row() const;
 

@@ -1,7 +1,7 @@
-#include "list_text.h"
 #include "message_text.h"
 
 #include "kitchen_table/wire/desk.h"
+#include "kitchen_table/wire/list_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -130,6 +130,12 @@ Text exported(std::string_view request_id, std::span<const Game> games,
               const std::optional<std::string>& next) {
     const std::string part = object_text({{"games", list_text(games, game_text)}});
     return answer("exported", request_id, {{"part", part}, {"next", text_or_null(next)}});
+}
+
+Text exported_rounds(std::string_view request_id, std::span<const std::string> records,
+                     const std::optional<std::string>& next) {
+    return answer("exported_rounds", request_id,
+                  {{"records", list_text(records, string_text)}, {"next", text_or_null(next)}});
 }
 
 Text saved_settings(std::string_view request_id, const std::optional<std::string>& last_json,

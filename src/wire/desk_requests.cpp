@@ -20,9 +20,10 @@ DeskRequest read_remove_device(MessageReader& reader) {
     return to_desk::RemoveDevice{reader.id("device")};
 }
 
-DeskRequest read_export_me(MessageReader& reader) {
+template <class Request>
+DeskRequest read_export(MessageReader& reader) {
     reader.expect({"request_id"}, {"after"});
-    return to_desk::ExportMe{reader.id_if_there("after")};
+    return Request{reader.id_if_there("after")};
 }
 
 /// The settings of a preset: an object with the members of `create`.
@@ -134,7 +135,8 @@ constexpr std::array kinds{
     Kind{"delete_me", read_bare<to_desk::DeleteMe>},
     Kind{"devices", read_bare<to_desk::Devices>},
     Kind{"drop_preset", read_drop_preset},
-    Kind{"export_me", read_export_me},
+    Kind{"export_me", read_export<to_desk::ExportMe>},
+    Kind{"export_rounds", read_export<to_desk::ExportRounds>},
     Kind{"game", read_game},
     Kind{"history", read_history},
     Kind{"invite_state", read_invite_state},

@@ -1,6 +1,7 @@
 #include "kitchen_table/wire/server_messages.h"
 
-#include "list_text.h"
+#include "kitchen_table/wire/list_text.h"
+
 #include "message_text.h"
 
 #include <stdexcept>

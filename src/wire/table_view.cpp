@@ -1,6 +1,6 @@
 #include "kitchen_table/wire/table_view.h"
 
-#include "list_text.h"
+#include "kitchen_table/wire/list_text.h"
 
 namespace kitchen_table::wire {
 namespace {

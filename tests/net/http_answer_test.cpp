@@ -62,8 +62,8 @@ protected:
 TEST_CASE_METHOD(Fixture, "every address of the client's pages gives the page", "[http]") {
     for (const auto* path :
          {"/", "/new", "/t/kq3vx5m2tn7h4dzb6wscyfra2g", "/rules/fifty-per-player", "/?x=1", "/me",
-          "/history", "/leaders", "/invite", "/invite/kq3vx5m2tn7h4dzb6wscyfra2g", "/i/abc",
-          "/s/abc", "/p/abc", "/g/0123abcd"}) {
+          "/verify", "/replay", "/history", "/leaders", "/invite",
+          "/invite/kq3vx5m2tn7h4dzb6wscyfra2g", "/i/abc", "/s/abc", "/p/abc", "/g/0123abcd"}) {
         CAPTURE(path);
         const auto answer = get(path);
         CHECK(answer.status == 200);

@@ -65,6 +65,22 @@ TEST_CASE("a finished round is a link for anybody; one under way is not there", 
     CHECK(file.body.ends_with("\n"));
     CHECK(json::parse(file.body) == replay.at("record"));
 
+    // A record never changes; in a replay the names of the people may.
+    CHECK(file.header("Cache-Control") == "public, max-age=31536000, immutable");
+    CHECK(reply.header("Cache-Control") == "no-cache");
+    for (const std::string ending : {".json", ".jsonl"}) {
+        const auto etag = get(server.port(), "/r/" + id + ending).header("ETag");
+        REQUIRE(etag.size() > 2);
+        const auto again =
+            get(server.port(), "/r/" + id + ending, "If-None-Match: " + etag + "\r\n");
+        CHECK(again.status == 304);
+        CHECK(again.body.empty());
+    }
+    const std::string game = replay.at("game");
+    CHECK(get(server.port(), "/g/" + game + ".json").status == 404);
+    const auto unfinished = get(server.port(), "/g/" + game + ".jsonl");
+    CHECK(json::parse(unfinished.body).at("code") == "unknown_game");
+
     CHECK(get(server.port(), "/r/" + std::string(32, '0') + ".json").status == 404);
     CHECK(get(server.port(), "/r/" + id.substr(1) + ".json").status == 404);
     CHECK(get(server.port(), "/r/" + id + ".json5").status == 404);

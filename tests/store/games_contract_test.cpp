@@ -59,6 +59,64 @@ TEMPLATE_TEST_CASE("a person's games are the ones they sat at, the latest first"
     CHECK(store.games_of_person("", 1'000, 10).empty());
 }
 
+TEMPLATE_TEST_CASE("a round comes back as it was told, but not in the list of its game", "",
+                   STORES) {
+    TestType fixture;
+    auto& store = fixture.store();
+    auto round = round_row("T1", 1, 1);
+    round.told = R"([{"told":[]},{"told":[]}])";
+    TableCommit commit;
+    commit.table_id = "T1";
+    commit.finished_round = round;
+    store.commit(std::vector{commit});
+    CHECK(store.round(round.id) == round);
+    round.told.clear();
+    CHECK(store.rounds_of_game("T1", 1) == std::vector{round});
+}
+
+TEMPLATE_TEST_CASE("a person's rounds are those of their finished games, the oldest first", "",
+                   STORES) {
+    TestType fixture;
+    auto& store = fixture.store();
+    const auto play = [&](const std::string& table_id, int rounds) {
+        for (int number = 1; number <= rounds; ++number) {
+            TableCommit commit;
+            commit.table_id = table_id;
+            commit.finished_round = round_row(table_id, 1, number);
+            commit.finished_round->record = table_id + " " + std::to_string(number);
+            store.commit(std::vector{commit});
+        }
+    };
+    const auto end = [&](const std::string& table_id, const std::string& id,
+                         const std::vector<std::string>& people, std::int64_t ended_ms) {
+        auto game = game_of(id, people, ended_ms);
+        game.table_id = table_id;
+        finish(store, {game});
+    };
+    for (const std::string table_id : {"T1", "T2", "T3", "T4", "T5"})
+        play(table_id, 3);
+    end("T1", "G1", {"PERSON1", ""}, 300);
+    end("T2", "G2", {"PERSON2", "PERSON1"}, 200);
+    end("T3", "G3", {"PERSON2", ""}, 100);
+    end("T4", "G4", {"PERSON1", "PERSON2"}, 200);
+    // The game at T5 goes on.
+    const auto records = [&](const RoundPlace& after, int limit) {
+        std::vector<std::string> found;
+        for (const auto& round : store.rounds_of_person("PERSON1", after, limit))
+            found.push_back(round.record);
+        return found;
+    };
+    CHECK(records({}, 100) ==
+          Ids{"T2 1", "T2 2", "T2 3", "T4 1", "T4 2", "T4 3", "T1 1", "T1 2", "T1 3"});
+    CHECK(records({}, 4) == Ids{"T2 1", "T2 2", "T2 3", "T4 1"});
+    CHECK(records({200, "G4", 1}, 3) == Ids{"T4 2", "T4 3", "T1 1"});
+    CHECK(records({300, "G1", 3}, 3).empty());
+    CHECK(store.rounds_of_person("PERSON9", {}, 10).empty());
+    CHECK(store.rounds_of_person("", {}, 10).empty());
+    const auto last = store.rounds_of_person("PERSON1", {}, 100).back();
+    CHECK(last.place == RoundPlace{300, "G1", 3});
+}
+
 TEMPLATE_TEST_CASE("a person's record sums up whole games among people, by ruleset", "", STORES) {
     TestType fixture;
     auto& store = fixture.store();

@@ -140,7 +140,7 @@ TEST_CASE("games are looked up by an index, whatever is asked of them") {
         const std::string sql = sqlite3_sql(prepared);
         if (sql.find("SELECT") != std::string::npos) queries.push_back(sql);
     }
-    CHECK(queries.size() == 9);
+    CHECK(queries.size() == 10);
     for (const auto& sql : queries) {
         const auto plan = plan_of(connection, sql);
         CAPTURE(sql, plan);

@@ -13,6 +13,7 @@ namespace {
 struct Faults {
     bool submit = false, computer = false;
     bool call_open = false;
+    bool replay = false;
 };
 
 /// Crazy Eights that fails when it is told to.
@@ -100,6 +101,7 @@ public:
     }
     bool ranked(std::string_view ruleset) const override { return game_->ranked(ruleset); }
     std::expected<std::string, std::string> replay(std::string_view record) const override {
+        if (faults_.replay) return std::unexpected("played by other rules");
         return game_->replay(record);
     }
 
@@ -214,6 +216,30 @@ TEST_CASE("a round dealt under other rules of the program is voided openly") {
     CHECK(rig.view(1).at("state") == "between_rounds");
     CHECK(rig.view(1).at("turn") == nullptr);
     CHECK(rig.view(1).at("sheet").at(0).at("reason") == "voided");
+}
+
+TEST_CASE("what was told of a round is kept, whatever rules the program has later") {
+    Faults faults;
+    Rig rig(1, std::make_unique<FailingModule>(faults));
+    rig.around.limits.next_round_ms = 1'000'000;
+    two_in_play(rig);
+    while (rig.view(1).at("state") == "playing") {
+        const auto connection = mover_of(rig);
+        rig.act(connection, Rig::simple_action(rig.view(connection)));
+    }
+    const std::string id = rig.view(1).at("sheet").at(0).at("id");
+    const auto round = rig.store.round(id).value();
+    CHECK(json::parse(round.told).size() == json::parse(round.record).at("actions").size() + 1);
+    faults.replay = true;
+    REQUIRE_FALSE(rig.game->replay(round.record));
+    rig.next_round(1);
+    rig.next_round(2);
+    rig.send(command::Close{});
+    // A round that cannot be played again ends all the same, and nothing is kept of what was told.
+    const auto rounds = rig.store.rounds_of_game(rig.table_id, 1);
+    REQUIRE(rounds.size() == 2);
+    CHECK(rig.store.round(rounds[1].id)->told.empty());
+    CHECK(rig.store.round(id) == round);
 }
 
 TEST_CASE("while somebody may still call the last card a computer takes its time") {

@@ -39,6 +39,7 @@ Played played(std::uint64_t seed, int seats) {
     CHECK(rig.view(1).at("sheet").at(0).at("id") == rounds[0].id);
     const auto frames = rig.game->replay(rounds[0].record);
     REQUIRE(frames);
+    CHECK(rig.store.round(rounds[0].id)->told == *frames);
     return {json::parse(*frames), rig.view(2), rig.client(2).notices, rounds[0].record};
 }
 

@@ -140,6 +140,11 @@ inline std::map<std::string, std::function<Text(const json&)>> desk_encoders() {
              return from_desk::devices(id(m), each(m.at("devices"), device_of));
          }},
         {"exported", exported_again},
+        {"exported_rounds",
+         [id](const json& m) {
+             const auto records = m.at("records").get<std::vector<std::string>>();
+             return from_desk::exported_rounds(id(m), records, desk_next(m));
+         }},
         {"saved_settings", saved_settings_again},
         {"invite_requested",
          [id](const json& m) {

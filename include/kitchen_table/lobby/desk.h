@@ -24,6 +24,8 @@ inline constexpr int presets_max = 20;
 inline constexpr int devices_max = 20;  // of a person
 inline constexpr std::int64_t sign_in_valid_ms = 10 * 60'000;
 inline constexpr int games_in_part = 20;  // of a history, and of what is exported
+// Of the records in one message, as they stand in it; a single longer record goes alone.
+inline constexpr std::size_t exported_bytes_max = 120 * 1024;
 inline constexpr int leaders_max = 50;
 
 struct DeskLimits {

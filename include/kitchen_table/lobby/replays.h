@@ -20,8 +20,12 @@ struct FinishedRound {
 /// The round with this id; nullopt if there is none. Throws StoreError.
 std::optional<FinishedRound> finished_round(store::Store& store, const std::string& id);
 
-/// The round as a replay (docs/protocol.md §1.1): JSON. nullopt where this program cannot play its
-/// record again.
+/// The records of all rounds of a finished game, a line each; nullopt if there is no such game.
+/// Throws StoreError.
+std::optional<std::string> records_of_game(store::Store& store, const std::string& game_id);
+
+/// The round as a replay (docs/protocol.md §1.1): JSON. What was told at its end, if that was kept;
+/// else the record is played again, and nullopt where this program cannot.
 std::optional<std::string> replay_text(const FinishedRound& round, const table::GameModule& game);
 
 }  // namespace kitchen_table::lobby

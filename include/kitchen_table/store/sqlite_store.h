@@ -64,6 +64,8 @@ public:
     std::vector<std::pair<std::string, std::int64_t>> counts() override;
     std::optional<RoundRow> round(const std::string& id) override;
     std::vector<RoundRow> rounds_of_game(const std::string& table_id, int game) override;
+    std::vector<PersonsRound> rounds_of_person(const std::string& person_id,
+                                               const RoundPlace& after, int limit) override;
     std::vector<GameRow> games_of_table(const std::string& table_id) override;
     std::optional<GameRow> game(const std::string& id) override;
     std::vector<GameRow> games_of_person(const std::string& person_id, std::int64_t before_ms,

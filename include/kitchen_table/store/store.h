@@ -131,7 +131,25 @@ struct RoundRow {
     int game = 0, round = 0;
     std::string record;
     std::int64_t ended_ms = 0;
+    // As it was told, step by step (JSON; docs/protocol.md §1.1 `frames`): a later program may have
+    // other rules. Empty: not kept.
+    std::string told = {};
     friend bool operator==(const RoundRow&, const RoundRow&) = default;
+};
+
+/// Where a list of somebody's rounds goes on: behind this one.
+struct RoundPlace {
+    std::int64_t game_ended_ms = 0;
+    std::string game_id;
+    int round = 0;
+    friend auto operator<=>(const RoundPlace&, const RoundPlace&) = default;
+};
+
+/// One round of a finished game that somebody sat at.
+struct PersonsRound {
+    RoundPlace place;
+    std::string record;
+    friend bool operator==(const PersonsRound&, const PersonsRound&) = default;
 };
 
 /// Who sat at one seat of a finished game. `person_id` is empty for a computer, and for somebody
@@ -141,6 +159,8 @@ struct GameSeat {
     int total = 0;
     bool won = false;
     int rounds_won = 0;
+    /// A computer has a name and no person; somebody deleted has neither.
+    bool is_computer() const { return person_id.empty() && !name.empty(); }
     friend bool operator==(const GameSeat&, const GameSeat&) = default;
 };
 
@@ -279,8 +299,12 @@ public:
     // ---- rounds and games
 
     virtual std::optional<RoundRow> round(const std::string& id) = 0;
-    /// Finished rounds of a table's game in order.
+    /// Finished rounds of a table's game in order, without `told`.
     virtual std::vector<RoundRow> rounds_of_game(const std::string& table_id, int game) = 0;
+    /// The rounds of the person's finished games behind `after`, by the end of the game, its id and
+    /// the round.
+    virtual std::vector<PersonsRound> rounds_of_person(const std::string& person_id,
+                                                       const RoundPlace& after, int limit) = 0;
     virtual std::vector<GameRow> games_of_table(const std::string& table_id) = 0;
 
     virtual std::optional<GameRow> game(const std::string& id) = 0;

@@ -90,6 +90,9 @@ Text exported(std::string_view request_id, const Export& part,
               const std::optional<std::string>& next);
 Text exported(std::string_view request_id, std::span<const Game> games,
               const std::optional<std::string>& next);
+/// `records`: round records (docs/formats.md §5), each one line of JSON.
+Text exported_rounds(std::string_view request_id, std::span<const std::string> records,
+                     const std::optional<std::string>& next);
 Text saved_settings(std::string_view request_id, const std::optional<std::string>& last_json,
                     std::span<const Preset> presets);
 Text invite_requested(std::string_view request_id, std::string_view key);

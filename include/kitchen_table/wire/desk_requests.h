@@ -37,6 +37,11 @@ struct ExportMe {
     std::optional<std::string> after;  // nullopt: the first part
     friend bool operator==(const ExportMe&, const ExportMe&) = default;
 };
+/// The records of this person's rounds, in parts.
+struct ExportRounds {
+    std::optional<std::string> after;  // nullopt: the first part
+    friend bool operator==(const ExportRounds&, const ExportRounds&) = default;
+};
 struct DeleteMe {
     friend bool operator==(const DeleteMe&, const DeleteMe&) = default;
 };
@@ -97,9 +102,9 @@ struct Leaders {
 
 using DeskRequest =
     std::variant<to_desk::MakeSignIn, to_desk::Devices, to_desk::RemoveDevice, to_desk::ExportMe,
-                 to_desk::DeleteMe, to_desk::SavedSettings, to_desk::SavePreset,
-                 to_desk::DropPreset, to_desk::RequestInvite, to_desk::InviteState,
-                 to_desk::LookAtInvite, to_desk::Redeem, to_desk::History, to_desk::Game,
-                 to_desk::Together, to_desk::Person, to_desk::Leaders>;
+                 to_desk::ExportRounds, to_desk::DeleteMe, to_desk::SavedSettings,
+                 to_desk::SavePreset, to_desk::DropPreset, to_desk::RequestInvite,
+                 to_desk::InviteState, to_desk::LookAtInvite, to_desk::Redeem, to_desk::History,
+                 to_desk::Game, to_desk::Together, to_desk::Person, to_desk::Leaders>;
 
 }  // namespace kitchen_table::wire

@@ -49,9 +49,28 @@ std::optional<RoundRow> MemoryStore::round(const std::string& id) {
 std::vector<RoundRow> MemoryStore::rounds_of_game(const std::string& table_id, int game) {
     std::vector<RoundRow> result;
     for (const auto& row : impl_->rounds) {
-        if (row.table_id == table_id && row.game == game) result.push_back(row);
+        if (row.table_id != table_id || row.game != game) continue;
+        result.push_back(row);
+        result.back().told.clear();
     }
     std::ranges::stable_sort(result, {}, &RoundRow::round);
+    return result;
+}
+
+std::vector<PersonsRound> MemoryStore::rounds_of_person(const std::string& person_id,
+                                                        const RoundPlace& after, int limit) {
+    std::vector<PersonsRound> result;
+    for (const auto& game : impl_->games) {
+        if (person_id.empty() || !people_of(game.row).contains(person_id)) continue;
+        for (const auto& round : rounds_of_game(game.row.table_id, game.row.game)) {
+            const RoundPlace place{game.row.ended_ms, game.row.id, round.round};
+            if (place > after) result.push_back({place, round.record});
+        }
+    }
+    std::ranges::sort(result, {}, &PersonsRound::place);
+    if (result.size() > static_cast<std::size_t>(limit)) {
+        result.resize(static_cast<std::size_t>(limit));
+    }
     return result;
 }
 

@@ -159,6 +159,12 @@ void Statement::bind(int place, const Hash& value) {
         sqlite3_bind_blob64(handle_.get(), place, value.data(), value.size(), SQLITE_STATIC));
 }
 
+void Statement::bind(int place, std::span<const std::uint8_t> bytes) {
+    if (bytes.empty()) return bind(place, nullptr);
+    check_bound(
+        sqlite3_bind_blob64(handle_.get(), place, bytes.data(), bytes.size(), SQLITE_STATIC));
+}
+
 void Statement::bind(int place, std::nullptr_t) {
     check_bound(sqlite3_bind_null(handle_.get(), place));
 }
@@ -180,6 +186,12 @@ std::string Rows::text(int column) const {
     const auto* bytes = sqlite3_column_text(statement_, column);
     const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement_, column));
     return bytes ? std::string(reinterpret_cast<const char*>(bytes), size) : std::string();
+}
+
+std::span<const std::uint8_t> Rows::bytes(int column) const {
+    const auto* bytes = static_cast<const std::uint8_t*>(sqlite3_column_blob(statement_, column));
+    const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement_, column));
+    return bytes ? std::span(bytes, size) : std::span<const std::uint8_t>();
 }
 
 Hash Rows::hash(int column) const {

@@ -70,6 +70,8 @@ private:
     void bind(int place, std::string_view value);
     void bind(int place, const std::string& value) { bind(place, std::string_view(value)); }
     void bind(int place, const Hash& value);
+    /// No bytes are NULL.
+    void bind(int place, std::span<const std::uint8_t> bytes);
     void bind(int place, std::nullptr_t);
     void check_bound(int result);
 
@@ -91,6 +93,8 @@ public:
     int small(int column) const { return sqlite3_column_int(statement_, column); }
     std::uint64_t natural(int column) const { return static_cast<std::uint64_t>(integer(column)); }
     std::string text(int column) const;
+    /// Good until the next row; empty for NULL.
+    std::span<const std::uint8_t> bytes(int column) const;
     /// Throws `corrupt` if the value is not 32 bytes long.
     Hash hash(int column) const;
 

@@ -206,7 +206,13 @@ void third_schema(Connection& connection) {
     connection.run("ALTER TABLE games ADD COLUMN coach INTEGER NOT NULL DEFAULT 0");
 }
 
-constexpr std::array<Migration, 3> migrations{&first_schema, &second_schema, &third_schema};
+// A finished round as it was told, packed; NULL for rounds of before.
+void fourth_schema(Connection& connection) {
+    connection.run("ALTER TABLE rounds ADD COLUMN told BLOB");
+}
+
+constexpr std::array<Migration, 4> migrations{&first_schema, &second_schema, &third_schema,
+                                              &fourth_schema};
 
 }  // namespace
 

@@ -1,5 +1,6 @@
 // Finished rounds and games, and what they add up to, in the SQLite store.
 #include "../people_of_game.h"
+#include "packed_text.h"
 #include "store_impl.h"
 
 #include <algorithm>
@@ -11,11 +12,11 @@ namespace sqlite {
 namespace {
 
 constexpr std::string_view put_round_sql = R"(
-    INSERT INTO rounds(id, table_id, game_id, game, round, record, ended_ms)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7))";
+    INSERT INTO rounds(id, table_id, game_id, game, round, record, ended_ms, told)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8))";
 
 constexpr std::string_view one_round_sql = R"(
-    SELECT id, table_id, game_id, game, round, record, ended_ms FROM rounds WHERE id = ?1)";
+    SELECT id, table_id, game_id, game, round, record, ended_ms, told FROM rounds WHERE id = ?1)";
 
 constexpr std::string_view rounds_of_game_sql = R"(
     SELECT id, table_id, game_id, game, round, record, ended_ms
@@ -51,6 +52,13 @@ constexpr std::string_view games_of_person_sql = R"(
           AND ended_ms < ?2
     ORDER BY ended_ms DESC, number DESC LIMIT ?3)";
 
+constexpr std::string_view games_of_person_from_sql = R"(
+    SELECT ended_ms, id, table_id, game
+    FROM games
+    WHERE number IN (SELECT game_number FROM game_seats WHERE person_id = ?1 AND person_id <> '')
+          AND (ended_ms, id) >= (?2, ?3)
+    ORDER BY ended_ms, id)";
+
 constexpr std::string_view records_sql = R"(
     SELECT game.ruleset,
            count(*) FILTER (WHERE people > 1),
@@ -81,8 +89,8 @@ constexpr std::string_view together_sql = R"(
     GROUP BY seat.person_id)";
 
 RoundRow round_of(const Rows& rows) {
-    return {rows.text(0),  rows.text(1), rows.text(2),   rows.small(3),
-            rows.small(4), rows.text(5), rows.integer(6)};
+    return {rows.text(0),  rows.text(1), rows.text(2),    rows.small(3),
+            rows.small(4), rows.text(5), rows.integer(6), {}};
 }
 
 GameRow game_of(const Rows& rows, Statement& seats) {
@@ -116,6 +124,7 @@ GameStatements::GameStatements(Connection& connection)
       one_game(connection, one_game_sql),
       games_of_table(connection, games_of_table_sql),
       games_of_person(connection, games_of_person_sql),
+      games_of_person_from(connection, games_of_person_from_sql),
       records(connection, records_sql),
       leaders(connection, leaders_sql),
       together(connection, together_sql) {}
@@ -141,13 +150,33 @@ void SqliteStore::Impl::write_game(const GameRow& game) {
 std::optional<RoundRow> SqliteStore::round(const std::string& id) {
     auto rows = impl_->statements.games.one_round.rows(id);
     if (!rows.next()) return std::nullopt;
-    return sqlite::round_of(rows);
+    auto round = sqlite::round_of(rows);
+    round.told = sqlite::unpacked(rows.bytes(7));
+    return round;
 }
 
 std::vector<RoundRow> SqliteStore::rounds_of_game(const std::string& table_id, int game) {
     std::vector<RoundRow> result;
     for (auto rows = impl_->statements.games.rounds_of_game.rows(table_id, game); rows.next();) {
         result.push_back(sqlite::round_of(rows));
+    }
+    return result;
+}
+
+std::vector<PersonsRound> SqliteStore::rounds_of_person(const std::string& person_id,
+                                                        const RoundPlace& after, int limit) {
+    auto& prepared = impl_->statements.games;
+    const auto most = static_cast<std::size_t>(limit);
+    std::vector<PersonsRound> result;
+    auto games = prepared.games_of_person_from.rows(person_id, after.game_ended_ms, after.game_id);
+    while (result.size() < most && games.next()) {
+        RoundPlace place{games.integer(0), games.text(1), 0};
+        const std::string table_id = games.text(2);  // bound as long as the rows are read
+        auto rounds = prepared.rounds_of_game.rows(table_id, games.small(3));
+        while (result.size() < most && rounds.next()) {
+            place.round = rounds.small(4);
+            if (place > after) result.push_back({place, rounds.text(5)});
+        }
     }
     return result;
 }

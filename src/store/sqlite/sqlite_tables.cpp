@@ -1,5 +1,6 @@
 // Tables and their actions in the SQLite store.
 #include "../commit_check.h"
+#include "packed_text.h"
 #include "store_impl.h"
 
 #include <unordered_map>
@@ -85,7 +86,7 @@ void SqliteStore::Impl::write(const TableCommit& commit) {
         write_action(row);
     if (const auto& row = commit.finished_round) {
         statements.games.put_round.run(row->id, row->table_id, row->game_id, row->game, row->round,
-                                       row->record, row->ended_ms);
+                                       row->record, row->ended_ms, sqlite::packed(row->told));
     }
     if (commit.finished_game) write_game(*commit.finished_game);
 }

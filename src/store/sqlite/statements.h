@@ -60,6 +60,8 @@ struct GameStatements {
     Statement put_game, put_seat, seats;
     // Columns: number, then GameRow in order without its seats.
     Statement one_game, games_of_table, games_of_person;
+    // Columns: ended_ms, id, table_id, game.
+    Statement games_of_person_from;
     Statement records, leaders, together;
 };
 

@@ -30,6 +30,7 @@ std::optional<json> Player::hear_any() {
     const auto frame = socket_->read();
     if (!frame || frame->opcode != 1) return std::nullopt;
     auto message = json::parse(frame->payload);
+    frames_.push_back(frame->payload);
     follow(message);
     return message;
 }

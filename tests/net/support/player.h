@@ -26,6 +26,8 @@ public:
     std::uint64_t seq() const { return seq_; }
     const std::string& table() const { return table_; }
     WebSocket& socket() { return *socket_; }
+    /// Every text that was sent to this player, as it was.
+    const std::vector<std::string>& frames() const { return frames_; }
 
     void say(const json& message) { socket_->send_text(message.dump()); }
     /// The next message of this kind; those before it are followed.
@@ -61,6 +63,7 @@ private:
 
     std::unique_ptr<WebSocket> socket_;
     std::string cookie_, table_;
+    std::vector<std::string> frames_;
     json welcome_, view_;
     std::uint64_t seq_ = 0;
     int requests_ = 0, actions_ = 0;
