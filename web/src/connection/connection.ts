@@ -299,6 +299,7 @@ export class Connection {
       case 'sign_in_code':
       case 'devices':
       case 'exported':
+      case 'exported_rounds':
       case 'saved_settings':
       case 'invite_requested':
       case 'invite_state':

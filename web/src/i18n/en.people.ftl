@@ -166,3 +166,16 @@ person-rounds-won = Rounds won
 person-best = Best total
 person-with-computers = Against computers only
 game-replay-round = Watch round { $round } again
+
+rounds-export-about = Every round of your finished games, as it was dealt and played: one record a line. Anybody can check the shuffles of such a file.
+rounds-export = Download all my rounds
+rounds-export-busy = { $rounds ->
+    [one] One round so far…
+   *[other] { $rounds } rounds so far…
+}
+rounds-export-done = { $rounds ->
+    [one] One round saved as { $file }.
+   *[other] { $rounds } rounds saved as { $file }.
+}
+rounds-verify = Check a record file
+game-records = Save the records of all rounds

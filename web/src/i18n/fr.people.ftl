@@ -170,3 +170,16 @@ person-rounds-won = Manches gagnées
 person-best = Meilleur total
 person-with-computers = Seulement contre des ordinateurs
 game-replay-round = Revoir la manche { $round }
+
+rounds-export-about = Chaque manche de tes parties finies, comme elle a été donnée et jouée : un relevé par ligne. N’importe qui peut vérifier les brassages d’un tel fichier.
+rounds-export = Télécharger toutes mes manches
+rounds-export-busy = { $rounds ->
+    [one] { $rounds } manche jusqu’ici…
+   *[other] { $rounds } manches jusqu’ici…
+}
+rounds-export-done = { $rounds ->
+    [one] { $rounds } manche enregistrée dans { $file }.
+   *[other] { $rounds } manches enregistrées dans { $file }.
+}
+rounds-verify = Vérifier un fichier de relevés
+game-records = Enregistrer les relevés de toutes les manches

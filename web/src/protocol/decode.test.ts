@@ -24,6 +24,7 @@ const types_from_server = {
   sign_in_code: true,
   devices: true,
   exported: true,
+  exported_rounds: true,
   saved_settings: true,
   invite_requested: true,
   invite_state: true,

@@ -19,6 +19,7 @@ export type AtDesk = { request_id: RequestId } & (
   | { t: 'devices' }
   | { t: 'remove_device'; device: string }
   | { t: 'export_me'; after?: string }
+  | { t: 'export_rounds'; after?: string }
   | { t: 'delete_me' }
   | { t: 'saved_settings' }
   | { t: 'save_preset'; name: string; settings: SavedSettings }
@@ -39,6 +40,8 @@ export type DeskAnswer = { request_id: RequestId } & (
   | { t: 'sign_in_code'; code: Code; valid_ms: number }
   | { t: 'devices'; devices: Device[] }
   | { t: 'exported'; part: Record<string, unknown>; next: string | null }
+  /** Each a round record as one line of JSON. */
+  | { t: 'exported_rounds'; records: string[]; next: string | null }
   | {
       t: 'saved_settings';
       last: SavedSettings | null;
@@ -64,6 +67,7 @@ export interface AnswerOf {
   make_sign_in: 'sign_in_code';
   devices: 'devices';
   export_me: 'exported';
+  export_rounds: 'exported_rounds';
   saved_settings: 'saved_settings';
   request_invite: 'invite_requested';
   invite_state: 'invite_state';

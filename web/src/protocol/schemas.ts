@@ -368,6 +368,7 @@ const desk_answers = [
     part: v.record(v.string(), v.unknown()),
     next,
   }),
+  v.object({ t: v.literal('exported_rounds'), ...answered, records: v.array(v.string()), next }),
   v.object({
     t: v.literal('saved_settings'),
     ...answered,

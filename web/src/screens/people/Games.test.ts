@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { preset } from '../../gallery/presets';
 import type { SheetRow } from '../../protocol/messages';
 import { game, open_page, seat, settled } from './testing';
@@ -45,6 +45,24 @@ describe('finished games', () => {
     const links = shown.map((heading) => within(heading).getByRole('link').getAttribute('href'));
     expect(links).toEqual(['/g/g0', '/g/g1']);
     expect(screen.getByRole('button', { name: 'Show more' })).toBeTruthy();
+  });
+
+  it('can be taken along as one file of all their rounds', async () => {
+    const { answer, socket } = open_page('/history');
+    await answer('history', { t: 'history', games: [game('g1')], next: null });
+    let file: Blob | undefined;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      file = blob as Blob;
+      return 'blob:1';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await fireEvent.click(screen.getByRole('button', { name: 'Download all my rounds' }));
+    expect(socket.last('export_rounds')).not.toHaveProperty('after');
+    await answer('export_rounds', { t: 'exported_rounds', records: ['{"a":1}'], next: 'more' });
+    expect(socket.last('export_rounds').after).toBe('more');
+    await answer('export_rounds', { t: 'exported_rounds', records: ['{"b":2}'], next: null });
+    expect(await file?.text()).toBe('{"a":1}\n{"b":2}\n');
+    expect(screen.getByText('2 rounds saved as kitchen-table-rounds.jsonl.')).toBeTruthy();
   });
 
   it('are none at first', async () => {
