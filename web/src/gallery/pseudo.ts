@@ -2,8 +2,10 @@
 // what has no room for a third more letters is cut off. One of them is written from right to left.
 
 import lobby from '../i18n/en.ftl';
+import fair from '../i18n/en.fair.ftl';
 import help from '../i18n/en.help.ftl';
 import people from '../i18n/en.people.ftl';
+import replay from '../i18n/en.replay.ftl';
 import rules from '../i18n/en.rules.ftl';
 import table from '../i18n/en.table.ftl';
 import { Locale, type TextArgs } from '../i18n/locale.svelte';
@@ -35,7 +37,7 @@ class PseudoLocale extends Locale {
   );
 
   constructor(tag: string, direction: 'ltr' | 'rtl') {
-    super(tag, [lobby, table, rules, people, help], { direction, transform: pseudo_text });
+    super(tag, [lobby, table, rules, people, help, replay, fair], { direction, transform: pseudo_text });
   }
 
   override text(id: string, args?: TextArgs): string | undefined {
