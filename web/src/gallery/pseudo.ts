@@ -37,7 +37,10 @@ class PseudoLocale extends Locale {
   );
 
   constructor(tag: string, direction: 'ltr' | 'rtl') {
-    super(tag, [lobby, table, rules, people, help, replay, fair], { direction, transform: pseudo_text });
+    super(tag, [lobby, table, rules, people, help, replay, fair], {
+      direction,
+      transform: pseudo_text,
+    });
   }
 
   override text(id: string, args?: TextArgs): string | undefined {
