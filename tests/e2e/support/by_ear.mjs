@@ -102,7 +102,10 @@ export async function press(page, key, heeded) {
 /** Lays the next card of the hand that fits; an eight names spades. */
 export async function layNext(page) {
   const chooser = page.getByRole('group', { name: /^Name the suit/ });
-  await pressUntil(page, 'n', async () => /can be played/.test((await focused(page)).name));
+  await pressUntil(page, 'n', async () => {
+    const at = await focused(page);
+    return at.is === 'BUTTON' && /can be played/.test(at.name);
+  });
   // The card is lifted; one that needs a suit gives the focus to the suits.
   await press(page, 'Enter', async () => (await focused(page)).on || (await chooser.count()) > 0);
   await page.keyboard.press((await chooser.count()) > 0 ? 's' : 'Shift+Enter');

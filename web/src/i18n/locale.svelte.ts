@@ -31,10 +31,11 @@ function when_wanted<Value>(make: () => Format<Value>): Format<Value> {
   return { format: (value) => (made ??= make()).format(value) };
 }
 
-/** A number as a card game writes it: the digits alone, so that a target of 1000 is not '1,000'. That needs no formatter. */
-class Count extends FluentNumber {
-  override toString(): string {
-    return String(this.value);
+/** A number as it is written: '5,000', but '250' without the help of a formatter, and with `useGrouping: false` '1000'. */
+export class Count extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    const few = Math.abs(this.value) < 1000 || this.opts.useGrouping === false;
+    return few && Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
   }
 }
 

@@ -3,12 +3,14 @@
 import type { Sentence } from '../protocol/messages';
 import { rank_plural, rank_with_article } from './cards';
 import { capital, list_and, list_or, t, type TextArgs } from './index';
+import { Count } from './locale.svelte';
 
 /** A sentence as it stands inside a line: 'to 250'. */
 export function say(sentence: Sentence): string {
   const args: TextArgs = {};
   for (const [name, value] of Object.entries(sentence.args ?? {})) {
-    if (typeof value === 'number') args[name] = value;
+    // A target of 1000 is not '1,000'.
+    if (typeof value === 'number') args[name] = new Count(value, { useGrouping: false });
     else Object.assign(args, rank_words(value));
   }
   return t(sentence.id, args);

@@ -28,6 +28,11 @@ describe('cards in words', () => {
 });
 
 describe('texts', () => {
+  it('group the digits of large numbers only', () => {
+    expect(t('filter-all', { all: 5000 })).toContain('5,000');
+    expect(t('filter-all', { all: 250 })).toContain('250');
+  });
+
   it('show a missing text by its name', () => {
     expect(t('no-such-text')).toBe('{no-such-text}');
     expect(has_text('no-such-text')).toBe(false);
