@@ -75,7 +75,8 @@ export const tabTo = (page, name) => keyTo(page, 'Tab', name, 80);
 /** Goes along a group of choices to the one that is called so. */
 export const arrowTo = (page, name, key = 'ArrowRight') => keyTo(page, key, name, 12);
 
-async function isSoon(heeded, ms) {
+/** Whether that comes true within the time. */
+export async function isSoon(heeded, ms) {
   const deadline = Date.now() + ms;
   while (!(await heeded())) {
     if (Date.now() > deadline) return false;
