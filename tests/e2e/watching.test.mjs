@@ -10,7 +10,7 @@ let server;
 let browser;
 before(async () => {
   // A breath between two rounds, or the next one is dealt before the wish has come.
-  server = await GameServer.start({ pace: 20 });
+  server = await GameServer.start({ pace: 50 });
   browser = await openBrowser();
 });
 after(async () => {
