@@ -6,8 +6,7 @@ import { forged } from './support/forged_round.mjs';
 import { playOn } from './support/playing.mjs';
 import { goHome, openTable, setStage } from './support/stage.mjs';
 
-// The next round is not dealt while the last one is still being checked.
-const stage = setStage({ pace: 40 });
+const stage = setStage();
 const over = (view) => view.sheet.length > 0;
 const fetched = (path) => fetch(stage.server.url + path).then((answer) => answer.text());
 

@@ -51,7 +51,8 @@ export async function playOn(page, watch, until) {
   let done = 0;
   while (!until(watch.view)) {
     const offer = await nextOffer(page);
-    if (offer === 'finished') return done;
+    // The computer may have ended the round meanwhile; then what is offered is the next one.
+    if (offer === 'finished' || until(watch.view)) return done;
     await doOneThing(page, watch, offer);
     done += 1;
   }

@@ -13,12 +13,14 @@ export const program =
 
 export class GameServer {
   /** `pack`: the whole shuffled pack (and `bury`) that every round is dealt from; `pace`: percent of human pace;
-   *  `flags`: more of `serve`. */
+   *  `flags`: more of `serve`. The next round waits until all are ready: by the clock it would take away what a
+   *  slow page has still to show of the last one. */
   static async start({ pack, bury = [], pace = 0, flags = [] } = {}) {
     const server = new GameServer();
     server.data = await mkdtemp(path.join(tmpdir(), 'kitchen-table-e2e-'));
     server.port = 0; // one that is free, kept from the first start on
-    server.flags = ['--pace', String(pace), ...flags];
+    const patience = flags.includes('--next-round-ms') ? [] : ['--next-round-ms', '600000'];
+    server.flags = ['--pace', String(pace), ...patience, ...flags];
     if (process.env.KITCHEN_TABLE_WEB) server.flags.push('--web', process.env.KITCHEN_TABLE_WEB);
     if (pack) {
       const file = path.join(server.data, 'given-pack.json');
