@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['src/ui/laid_out.ts'],
+    setupFiles: ['src/ui/laid_out.ts', 'src/i18n/all_texts.ts'],
     restoreMocks: true,
   },
 }));

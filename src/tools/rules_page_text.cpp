@@ -24,13 +24,14 @@ std::string rank_word(std::string_view form, Rank rank, const Texts& texts) {
     return texts.format(std::string(form) + key, {}).value_or(key);
 }
 
-/// 'twos', 'twos and jacks', 'twos, jacks and kings'.
-std::string listed(const std::vector<Rank>& ranks, std::string_view form, std::string_view last,
+/// 'twos', 'twos and jacks', 'twos, jacks and kings': the last one is joined by the text `join`.
+std::string listed(const std::vector<Rank>& ranks, std::string_view form, std::string_view join,
                    const Texts& texts) {
     std::string list;
     for (std::size_t i = 0; i < ranks.size(); ++i) {
-        if (i > 0) list += i + 1 == ranks.size() ? last : ", ";
-        list += rank_word(form, ranks[i], texts);
+        const std::string word = rank_word(form, ranks[i], texts);
+        const auto id = i + 1 == ranks.size() ? join : "list-more";
+        list = i == 0 ? word : texts.format(id, {{"before", list}, {"last", word}}).value_or(word);
     }
     return list;
 }
@@ -43,9 +44,9 @@ TextArguments arguments_of(const rules::Sentence& sentence, const Texts& texts) 
             continue;
         }
         const auto& ranks = std::get<std::vector<Rank>>(argument);
-        arguments["ranks"] = listed(ranks, "ranks-", " and ", texts);
-        arguments["a_rank"] = listed(ranks, "a-rank-", " or ", texts);
-        arguments["short_ranks"] = listed(ranks, "short-rank-", ", ", texts);
+        arguments["ranks"] = listed(ranks, "ranks-", "list-and", texts);
+        arguments["a_rank"] = listed(ranks, "a-rank-", "list-or", texts);
+        arguments["short_ranks"] = listed(ranks, "short-rank-", "list-more", texts);
     }
     return arguments;
 }
@@ -78,7 +79,7 @@ void write_wrapped(std::ostream& out, const std::string& text) {
 
 void write_values(std::ostream& out, const eights::Rules& rules, const Texts& texts) {
     for (const auto& row : eights::value_rows(rules)) {
-        std::string ranks = listed(row.ranks, "ranks-", " and ", texts);
+        std::string ranks = listed(row.ranks, "ranks-", "list-and", texts);
         ranks.front() = static_cast<char>(std::toupper(ranks.front()));
         const auto shown = texts.format("rules-values-as-shown", {}).value_or("");
         write_wrapped(out, ranks + ": " + (row.points ? std::to_string(*row.points) : shown));
@@ -87,14 +88,15 @@ void write_values(std::ostream& out, const eights::Rules& rules, const Texts& te
 
 }  // namespace
 
-Texts english_rules_texts() {
+std::optional<Texts> rules_texts_in(std::string_view language) {
+    std::string all;
     for (const auto& file : rules_texts::embedded_texts()) {
-        if (file.language != "en") continue;
-        auto texts = Texts::parse(file.text);
-        if (texts) return *std::move(texts);
-        throw std::logic_error("en.rules.ftl: " + texts.error());
+        if (file.language == language) all.append(file.text).append("\n");
     }
-    throw std::logic_error("the program was built without en.rules.ftl");
+    if (all.empty()) return std::nullopt;
+    auto texts = Texts::parse(all);
+    if (texts) return *std::move(texts);
+    throw std::logic_error("the rulebook in " + std::string(language) + ": " + texts.error());
 }
 
 std::string worded(const rules::Sentence& sentence, const Texts& texts) {

@@ -158,7 +158,7 @@ TEST_CASE("whatever of the rules changes, the settings line says something else"
 }
 
 TEST_CASE("every sentence has words, and no words are left over") {
-    const auto texts = tools::english_rules_texts();
+    const auto texts = *tools::rules_texts_in("en");
     std::set<std::string> said;
     const auto hear = [&](const Sentence& sentence) {
         said.insert(sentence.id);
@@ -195,7 +195,7 @@ TEST_CASE("every sentence has words, and no words are left over") {
 
 TEST_CASE("the words of each sentence are those that the client's tests expect, too") {
     const std::string path = "tests/wire/golden/rulebook.json";
-    const auto texts = tools::english_rules_texts();
+    const auto texts = *tools::rules_texts_in("en");
     std::map<std::string, Sentence> samples;  // the first of each id, from the presets and by lot
     const auto take = [&](const Sentence& sentence) {
         samples.emplace(sentence.id, sentence);
@@ -221,7 +221,7 @@ TEST_CASE("the words of each sentence are those that the client's tests expect, 
 }
 
 TEST_CASE("every switch of every form is explained by sentences of the very page it makes") {
-    const auto texts = tools::english_rules_texts();
+    const auto texts = *tools::rules_texts_in("en");
     const auto words_of = [&](const json& sentence) {
         Sentence read{sentence.at("id"), {}};
         const json args = sentence.value("args", json::object());
@@ -294,7 +294,7 @@ TEST_CASE("the rule that a refusal names is a section of the rules page") {
 }
 
 TEST_CASE("the rules page in a terminal is whole lines of at most 80 characters") {
-    const auto texts = tools::english_rules_texts();
+    const auto texts = *tools::rules_texts_in("en");
     for (const auto& ruleset : rulesets()) {
         const auto page = tools::rules_page_text(ruleset.name, ruleset.rules, ruleset.rules,
                                                  ruleset.rules.seats.default_seats, texts);
@@ -309,7 +309,7 @@ TEST_CASE("the rules page in a terminal is whole lines of at most 80 characters"
 }
 
 TEST_CASE("the rules page of a changed table shows the change") {
-    const auto texts = tools::english_rules_texts();
+    const auto texts = *tools::rules_texts_in("en");
     const auto all = rulesets();
     const auto found = std::ranges::find(all, "newfoundland", &codec::Ruleset::slug);
     auto rules = found->rules;
@@ -320,4 +320,18 @@ TEST_CASE("the rules page of a changed table shows the change") {
     CHECK(page.find("Jacks are ordinary cards here") != std::string::npos);
     CHECK(page.find("The first total of 100 or more") != std::string::npos);
     CHECK(page.find("After a jack") == std::string::npos);
+}
+
+TEST_CASE("the rules page can be read in every language the program carries, and in no other") {
+    const auto ruleset = rulesets().front();
+    for (const auto language : {"en", "fr"}) {
+        const auto texts = tools::rules_texts_in(language);
+        REQUIRE(texts);
+        const auto page = tools::rules_page_text(ruleset.name, ruleset.rules, ruleset.rules,
+                                                 ruleset.rules.seats.default_seats, *texts);
+        CHECK(page.find_first_of("{}") == std::string::npos);
+    }
+    CHECK(tools::rules_texts_in("fr")->format("list-and", {{"before", "a"}, {"last", "b"}}) ==
+          "a et b");
+    CHECK_FALSE(tools::rules_texts_in("xx"));
 }

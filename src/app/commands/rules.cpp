@@ -21,6 +21,7 @@ struct RulesOptions {
     std::optional<int> seats;
     std::vector<std::string> assignments;
     bool as_json = false;
+    std::string language = "en";
     std::vector<std::string> files;
 };
 
@@ -61,8 +62,12 @@ int show(const RulesOptions& options) {
         std::cerr << "--seats: must be " << rules->seats.min << " to " << rules->seats.max << "\n";
         return 2;
     }
-    std::cout << tools::rules_page_text(ruleset->name, *rules, ruleset->rules, seats,
-                                        tools::english_rules_texts());
+    const auto texts = tools::rules_texts_in(options.language);
+    if (!texts) {
+        std::cerr << "--language: there are no rules in " << options.language << "\n";
+        return 2;
+    }
+    std::cout << tools::rules_page_text(ruleset->name, *rules, ruleset->rules, seats, *texts);
     return 0;
 }
 
@@ -111,6 +116,8 @@ void add_rules(CLI::App& program, int& exit_code) {
         ->type_name("AXIS=VALUE")
         ->take_all()
         ->allow_extra_args(false);
+    show_command->add_option("--language", options->language, "The language of the page: en, fr")
+        ->default_str(options->language);
     show_command->add_flag("--json", options->as_json, "The ruleset as JSON instead of the page");
     show_command->callback([options, &exit_code] { exit_code = show(*options); });
 

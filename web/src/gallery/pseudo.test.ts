@@ -33,7 +33,7 @@ describe('the pseudo-locale', () => {
 
   it('leaves no list and no date in English', () => {
     speak_pseudo();
-    expect(list_and(['Ann', 'Bo', 'Cy'])).toBe('Ann, Bo ⟦ååññđ⟧ Cy');
+    expect(list_and(['Ann', 'Bo', 'Cy'])).toBe('⟦⟦Ann, Bo⟧ ååññđ Cy⟧');
     expect(list_and(['Ann'])).toBe('Ann');
     expect(time_text(0)).not.toMatch(/[A-Za-z]/);
   });

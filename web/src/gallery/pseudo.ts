@@ -4,6 +4,7 @@
 import lobby from '../i18n/en.ftl';
 import fair from '../i18n/en.fair.ftl';
 import help from '../i18n/en.help.ftl';
+import line from '../i18n/en.line.rules.ftl';
 import people from '../i18n/en.people.ftl';
 import replay from '../i18n/en.replay.ftl';
 import rules from '../i18n/en.rules.ftl';
@@ -29,15 +30,13 @@ export function pseudo_text(text: string): string {
 const bracketed = (text: string) => `⟦${text}⟧`;
 
 class PseudoLocale extends Locale {
-  override readonly and = pseudo_list('and');
-  override readonly or = pseudo_list('or');
   override readonly day = pseudo_format(new Intl.DateTimeFormat('en', { dateStyle: 'medium' }));
   override readonly day_and_time = pseudo_format(
     new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }),
   );
 
   constructor(tag: string, direction: 'ltr' | 'rtl') {
-    super(tag, [lobby, table, rules, people, help, replay, fair], {
+    super(tag, [lobby, line, table, rules, people, help, replay, fair], {
       direction,
       transform: pseudo_text,
     });
@@ -51,14 +50,6 @@ class PseudoLocale extends Locale {
 
 function pseudo_format(format: Intl.DateTimeFormat) {
   return { format: (time: number) => bracketed(pseudo_text(format.format(time))) };
-}
-
-function pseudo_list(word: string) {
-  const last = bracketed(pseudo_text(word));
-  return {
-    format: (items: string[]) =>
-      [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(` ${last} `),
-  };
 }
 
 export const pseudo_locales: Record<string, () => Locale> = {

@@ -8,8 +8,7 @@ import {
   type TextTransform,
 } from '@fluent/bundle';
 import lobby from './en.ftl';
-import rules from './en.rules.ftl';
-import table from './en.table.ftl';
+import line from './en.line.rules.ftl';
 
 export type TextArgs = Record<string, FluentVariable>;
 
@@ -21,13 +20,13 @@ interface Traits {
   transform?: TextTransform;
 }
 
-interface Format<Value> {
-  format(value: Value): string;
+interface Format {
+  format(time: number): string;
 }
 
 /** A formatter is dear to make: it is made once, and not before something is to be written with it. */
-function when_wanted<Value>(make: () => Format<Value>): Format<Value> {
-  let made: Format<Value> | undefined;
+function when_wanted(make: () => Format): Format {
+  let made: Format | undefined;
   return { format: (value) => (made ??= make()).format(value) };
 }
 
@@ -46,10 +45,8 @@ function counted(args: TextArgs): TextArgs {
 
 export class Locale {
   private readonly texts: FluentBundle;
-  readonly and: Format<string[]>;
-  readonly or: Format<string[]>;
-  readonly day: Format<number>;
-  readonly day_and_time: Format<number>;
+  readonly day: Format;
+  readonly day_and_time: Format;
 
   constructor(
     readonly tag: string,
@@ -59,8 +56,6 @@ export class Locale {
     const { transform } = traits;
     this.texts = new FluentBundle(tag, { useIsolating: false, ...(transform && { transform }) });
     for (const file of files) this.add(file);
-    this.and = when_wanted(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
-    this.or = when_wanted(() => new Intl.ListFormat(tag, { type: 'disjunction' }));
     this.day = when_wanted(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
     this.day_and_time = when_wanted(
       () => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
@@ -84,8 +79,8 @@ export class Locale {
   }
 }
 
-/** Complete, and in the first script; every other language comes when it is wanted. */
-export const english = new Locale('en-CA', [lobby, rules, table]);
+/** What every page needs is in the first script; a part of the client that says more brings its texts along. */
+export const english = new Locale('en-CA', [lobby, line]);
 
 let spoken = $state.raw(english);
 

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { rulesets } from '../gallery/presets';
 import { english } from './locale.svelte';
 import { use_language } from './languages';
-import { device_text, game_hint } from './server_words';
+import { device_text } from './device_text';
+import { game_hint } from './server_words';
 
 afterEach(() => use_language('en'));
 

@@ -1,4 +1,4 @@
-// Words of the server's own that the reader's language says in another way: hints to its games, kinds of devices.
+// Words of the server's own that the reader's language says in another way.
 
 import type { Ruleset } from '../protocol/messages';
 import { english } from './locale.svelte';
@@ -8,10 +8,4 @@ import { t } from './index';
 export function game_hint({ slug, hint }: Pick<Ruleset, 'slug' | 'hint'>): string {
   const id = `game-hint-${slug}`;
   return english.text(id) === hint ? t(id) : hint;
-}
-
-/** 'Firefox on Linux' */
-export function device_text(name: string): string {
-  const [browser = '', system] = name.split(' on ');
-  return system === undefined ? name : t('device-on', { browser, system });
 }
