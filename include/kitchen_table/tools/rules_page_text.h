@@ -11,7 +11,8 @@
 namespace kitchen_table::tools {
 
 /// The words of the rulebook in a language ("en", "fr"), as the program carries them; nullopt where
-/// it has none. Throws std::logic_error if they cannot be read: the program was built from bad files.
+/// it has none. Throws std::logic_error if they cannot be read: then the program was built from bad
+/// files.
 std::optional<Texts> rules_texts_in(std::string_view language);
 
 /// A sentence in the words of `texts`, or its id in braces where words are missing, so that it is
