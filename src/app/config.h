@@ -58,6 +58,7 @@ struct Config {
     Number tables_per_person = 3;
     Number tables_per_address = 10;
     Number failed_joins_per_minute = 10;
+    Number replays_per_minute = 20;
     Number empty_table_ms = 60'000;
     Number deserted_table_ms = 24 * 3'600'000;
     Number away_ms = 30'000;

@@ -3,6 +3,7 @@
 #include "data_folder.h"
 #include "logging.h"
 #include "operators.h"
+#include "own_replay.h"
 #include "rulesets.h"
 
 #include "kitchen_table/fair/bytes.h"
@@ -70,6 +71,7 @@ net::Options net_options(const Config& config) {
     copy(limits.store_queue, config.store_queue);
     copy(limits.thinking_threads, config.thinking_threads);
     copy(limits.thinking_queue, config.thinking_queue);
+    copy(limits.replays_per_minute, config.replays_per_minute);
     copy(limits.store_probe_ms, config.store_probe_ms);
     copy(limits.restart_spread_ms, config.restart_spread_ms);
     copy(limits.stop_ms, config.stop_ms);
@@ -110,6 +112,13 @@ lobby::Surroundings lobby_surroundings(const Config& config,
     copy(around.limits.tables_max, config.tables);
     around.limits.coalesce_ms = config.lobby_coalesce_ms;
     return around;
+}
+
+std::vector<std::string> names_of(const wire::crazy_eights::Rulesets& rulesets) {
+    std::vector<std::string> names;
+    for (const auto& ruleset : rulesets.all())
+        names.push_back(ruleset.slug);
+    return names;
 }
 
 std::string version_json() {
@@ -179,6 +188,9 @@ int run(const Config& config, const TestHooks& hooks, net::Site site,
                                 log->write(net::LogLevel::error, "storage_lost_a_write",
                                            {{"advice", "start the server again"}});
                                 std::_Exit(1);
+                            },
+                            [&game, names = names_of(rulesets)](std::string_view record) {
+                                return own_replay(record, *game, names);
                             },
                             *std::move(operators)});
     if (!server) return stop_with(server.error());

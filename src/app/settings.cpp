@@ -110,6 +110,8 @@ std::vector<Setting> table_limits() {
          100'000},
         {"failed_joins_per_minute", &Config::failed_joins_per_minute,
          "Joins to tables that are not there, of one address.", 1, 100'000},
+        {"replays_per_minute", &Config::replays_per_minute,
+         "Replays of records that one address brings along; above it 429.", 1, 100'000},
         {"empty_table_ms", &Config::empty_table_ms,
          "How long a table where nobody is and nothing was dealt stays."},
         {"deserted_table_ms", &Config::deserted_table_ms,

@@ -3,6 +3,7 @@
 
 #include "asio.h"
 #include "http_answer.h"
+#include "replayers.h"
 #include "store_actor.h"
 #include "thinkers.h"
 
@@ -21,7 +22,8 @@ struct Core {
         : options(std::move(server_options)),
           parts(std::move(server_parts)),
           store(parts, {options.limits.store_queue, options.limits.store_probe_ms}),
-          thinkers(options.limits.thinking_threads, options.limits.thinking_queue) {}
+          thinkers(options.limits.thinking_threads, options.limits.thinking_queue),
+          replayers(parts, options.limits.replays_per_minute) {}
 
     Health health() const {
         Health health{{}, parts.version_json};
@@ -52,6 +54,7 @@ struct Core {
     std::shared_ptr<LobbyActor> lobby;
     StoreActor store;
     Thinkers thinkers;
+    Replayers replayers;
 };
 
 }  // namespace kitchen_table::net

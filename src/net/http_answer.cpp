@@ -2,6 +2,8 @@
 
 #include "client.h"
 
+#include "kitchen_table/wire/members.h"
+
 #include <algorithm>
 #include <array>
 
@@ -30,6 +32,8 @@ std::string_view title_of(unsigned status) {
             return "Unsupported Media Type";
         case 413:
             return "Content Too Large";
+        case 422:
+            return "Unprocessable Content";
         case 426:
             return "Upgrade Required";
         case 429:
@@ -181,10 +185,13 @@ HttpAnswer file_answer(const HttpRequest& request, const web_assets::Asset& file
     return answer;
 }
 
-HttpAnswer problem_answer(unsigned status, std::string_view code, bool tls) {
+HttpAnswer problem_answer(unsigned status, std::string_view code, bool tls,
+                          std::string_view detail) {
     std::string body = "{\"type\":\"about:blank\",\"title\":\"";
     body.append(title_of(status)).append("\",\"status\":").append(std::to_string(status));
-    body.append(",\"code\":\"").append(code).append("\"}");
+    body.append(",\"code\":\"").append(code).append("\"");
+    if (!detail.empty()) body.append(",\"detail\":").append(wire::string_text(detail));
+    body.append("}");
     HttpAnswer answer = text_answer(status, tls, "application/problem+json", std::move(body));
     if (status == 405) answer.headers.push_back({"Allow", "GET, HEAD"});
     if (status == 426) answer.headers.push_back({"Upgrade", "websocket"});

@@ -45,7 +45,9 @@ HttpAnswer text_answer(unsigned status, bool tls, std::string_view type, std::st
 HttpAnswer named_answer(const HttpRequest& request, std::string_view type, std::string body,
                         std::string_view etag, bool for_good);
 
-/// An error as problem+json (RFC 9457); `code` as in refusals.
-HttpAnswer problem_answer(unsigned status, std::string_view code, bool tls);
+/// An error as problem+json (RFC 9457); `code` as in refusals, `detail` in words if there is more
+/// to say.
+HttpAnswer problem_answer(unsigned status, std::string_view code, bool tls,
+                          std::string_view detail = {});
 
 }  // namespace kitchen_table::net

@@ -1,7 +1,7 @@
 #include "http_desk.h"
 
 #include "client.h"
-#include "origin.h"
+#include "posted.h"
 #include "who_comes.h"
 
 #include "kitchen_table/wire/sign_in.h"
@@ -21,12 +21,6 @@ bool is_sign_in(const HttpRequest& request) {
     return request.method == "POST" && path_of(request) == "/sign-in";
 }
 
-bool is_json(std::string_view content_type) {
-    constexpr std::string_view json = "application/json";
-    return content_type.starts_with(json) &&
-           (content_type.size() == json.size() || content_type[json.size()] == ';');
-}
-
 std::string_view words_for(std::string_view state) {
     if (state == "waiting") return "Your request is waiting. Look again later.\n";
     if (state == "approved") return "Your request is approved. The tables are open to you.\n";
@@ -36,9 +30,9 @@ std::string_view words_for(std::string_view state) {
 HttpAnswer sign_in(const HttpDeskRequest& request, store::Store& store, lobby::DeskMemory& memory,
                    table::Entropy& entropy, std::int64_t wall_ms) {
     const bool tls = request.http.tls;
-    if (!is_json(request.content_type)) return problem_answer(415, "bad_message", tls);
-    if (!origin_allowed(request.origin, request.http.host, tls, request.allowed_origins)) {
-        return problem_answer(403, "origin_refused", tls);
+    if (auto problem = posted_problem(
+            {request.http, request.content_type, request.origin, request.allowed_origins})) {
+        return *std::move(problem);
     }
     const auto code = wire::sign_in_code_of(request.body);
     if (!code) return problem_answer(400, "bad_message", tls);

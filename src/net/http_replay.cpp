@@ -71,4 +71,15 @@ HttpAnswer replay_answer(const HttpRequest& request, const ReplayWanted& wanted,
     return named_answer(request, "application/json", *std::move(text), etag, false);
 }
 
+bool brings_record(const HttpRequest& request) {
+    return request.method == "POST" &&
+           request.target.substr(0, request.target.find('?')) == "/replay";
+}
+
+HttpAnswer own_replay_answer(const Replayed& replay, bool tls) {
+    if (replay) return text_answer(200, tls, "application/json", *replay);
+    if (!replay.error().is_record) return problem_answer(400, "bad_message", tls);
+    return problem_answer(422, "cannot_replay", tls, replay.error().reason);
+}
+
 }  // namespace kitchen_table::net

@@ -1,10 +1,12 @@
 // Finished rounds over HTTP: `/r/ID.json` is the replay, `/r/ID.jsonl` the record as a file,
-// `/g/ID.jsonl` the records of a whole game (docs/protocol.md §1.1).
+// `/g/ID.jsonl` the records of a whole game (docs/protocol.md §1.1). `POST /replay` makes the
+// replay of a record that somebody brings along.
 #pragma once
 
 #include "http_answer.h"
 
 #include "kitchen_table/lobby/replays.h"
+#include "kitchen_table/net/options.h"
 
 #include <optional>
 #include <string>
@@ -33,5 +35,12 @@ ReplayFound find_replay(store::Store& store, const ReplayWanted& wanted);
 /// browsers keep them; in a replay the names of the people may.
 HttpAnswer replay_answer(const HttpRequest& request, const ReplayWanted& wanted,
                          const ReplayFound& found, const table::GameModule& game);
+
+/// Whether the request brings a record along.
+bool brings_record(const HttpRequest& request);
+
+/// The replay; 400 `bad_message` where the body is no round record, 422 `cannot_replay` with the
+/// reason where it does not hold.
+HttpAnswer own_replay_answer(const Replayed& replay, bool tls);
 
 }  // namespace kitchen_table::net

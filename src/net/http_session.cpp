@@ -3,6 +3,7 @@
 #include "http_desk.h"
 #include "http_replay.h"
 #include "origin.h"
+#include "posted.h"
 #include "upgrade.h"
 #include "who_comes.h"
 
@@ -170,6 +171,35 @@ asio::awaitable<HttpAnswer> ask_replay(Core* core, const Request* request, const
                             *core->parts.table.game);
 }
 
+/// The record is played by the replayers, while nothing else of this connection goes on.
+asio::awaitable<HttpAnswer> ask_own_replay(Core* core, const Request* request,
+                                           const Client* client) {
+    const auto http = plain_request(*request, client->tls);
+    if (auto problem = posted_problem({http, view_of((*request)[http::field::content_type]),
+                                       view_of((*request)[http::field::origin]),
+                                       core->options.allowed_origins})) {
+        co_return *std::move(problem);
+    }
+    const auto executor = co_await asio::this_coro::executor;
+    const auto answered = std::make_shared<asio::steady_timer>(executor);
+    answered->expires_after(std::chrono::milliseconds(Replayers::patience_ms));
+    const auto answer = std::make_shared<HttpAnswer>(problem_answer(503, "busy", client->tls));
+    auto done = [executor, answered, answer, tls = client->tls](const Replayed& replay) {
+        // On the connection's strand, so after the wait has begun.
+        asio::post(executor, [answered, answer, made = own_replay_answer(replay, tls)]() mutable {
+            *answer = std::move(made);
+            answered->cancel();
+        });
+    };
+    const auto asked =
+        core->replayers.ask(client->address, steady_now_ms(), request->body(), std::move(done));
+    if (asked == Replayers::Asked::too_often) {
+        co_return problem_answer(429, "rate_limited", client->tls);
+    }
+    if (asked == Replayers::Asked::in_line) co_await answered->async_wait(quiet);
+    co_return std::move(*answer);
+}
+
 asio::awaitable<void> run_http(Core* core, std::shared_ptr<Accepted> accepted) {
     const Limits& limits = core->options.limits;
     beast::tcp_stream stream(std::move(accepted->socket));
@@ -210,6 +240,9 @@ asio::awaitable<void> run_http(Core* core, std::shared_ptr<Accepted> accepted) {
             stream.expires_after(std::chrono::milliseconds(limits.http_header_ms));
         } else if (auto wanted = replay_wanted(plain_request(request, client.tls))) {
             answer = co_await ask_replay(core, &request, &client, *std::move(wanted));
+            stream.expires_after(std::chrono::milliseconds(limits.http_header_ms));
+        } else if (brings_record(plain_request(request, client.tls))) {
+            answer = co_await ask_own_replay(core, &request, &client);
             stream.expires_after(std::chrono::milliseconds(limits.http_header_ms));
         } else {
             answer =

@@ -32,21 +32,6 @@ bool is_slug(std::string_view name) {
     });
 }
 
-/// The rules value is what counts, and a house may have rulesets that are not known here; so all
-/// that can be said of a name is that it is none, or that of a known ruleset with a letter wrong.
-Problem problem_of_name(std::string_view name, std::span<const std::string> known) {
-    if (std::ranges::find(known, name) != known.end()) return std::nullopt;
-    if (!is_slug(name)) return "ruleset: is not the name of a ruleset";
-    for (const auto& meant : known) {
-        if (meant.size() != name.size()) continue;
-        int wrong = 0;
-        for (std::size_t i = 0; i < name.size(); ++i)
-            wrong += meant[i] != name[i] ? 1 : 0;
-        if (wrong == 1) return "ruleset: is not known, but " + meant + " is";
-    }
-    return std::nullopt;
-}
-
 // ---- the fair block ----
 
 /// The deal's inputs as the record gives them, or what is no hexadecimal text.
@@ -235,6 +220,22 @@ std::optional<std::string> problem_of_record(const RoundRecord& record) {
     return problem_of(record, rules_hash);
 }
 
+std::optional<std::string> problem_of_ruleset_name(std::string_view name,
+                                                   std::span<const std::string> known) {
+    // The rules value is what counts, so all that can be said of a name is that it is none, or that
+    // of a known ruleset with a letter wrong.
+    if (std::ranges::find(known, name) != known.end()) return std::nullopt;
+    if (!is_slug(name)) return "ruleset: is not the name of a ruleset";
+    for (const auto& meant : known) {
+        if (meant.size() != name.size()) continue;
+        int wrong = 0;
+        for (std::size_t i = 0; i < name.size(); ++i)
+            wrong += meant[i] != name[i] ? 1 : 0;
+        if (wrong == 1) return "ruleset: is not known, but " + meant + " is";
+    }
+    return std::nullopt;
+}
+
 std::optional<std::string> problem_of_succession(const RoundRecord& before,
                                                  const RoundRecord& record) {
     const bool follows = before.fair && record.fair &&
@@ -267,7 +268,7 @@ Verified verify(std::string_view name, std::istream& records, std::ostream& out,
             verified.result =
                 record.error().is_record ? VerifyResult::does_not_hold : VerifyResult::unreadable;
         } else {
-            problem = problem_of_name(record->ruleset, rulesets);
+            problem = problem_of_ruleset_name(record->ruleset, rulesets);
             if (!problem) problem = problem_of(*record, rules_hash);
             if (!problem && before) problem = problem_of_succession(*before, *record);
             if (problem) verified.result = VerifyResult::does_not_hold;

@@ -71,8 +71,7 @@ public:
     test::TestLog log;
     std::atomic<int> ended = 0;
     net::Parts parts{store, log, net::Site::embedded(), {}, {}, "", {}, [this] {
-                         ++ended;
-                     }};
+                         ++ended; }, {}};
     net::StoreActor actor{parts, {8, 1}};
 };
 

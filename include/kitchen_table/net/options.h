@@ -11,8 +11,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <expected>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace kitchen_table::net {
@@ -44,6 +46,8 @@ struct Limits {
     int thinking_threads = 2;          // on which computers think, at the lowest priority
     std::size_t thinking_queue = 256;  // of them that wait for their turn to
 
+    int replays_per_minute = 20;  // of records that an address brings along
+
     std::int64_t restart_spread_ms = 5'000;  // 1012: clients come back within this time
     std::int64_t stop_ms = 4'000;            // from SIGTERM to the end, at most
 };
@@ -56,6 +60,14 @@ struct Options {
     std::vector<std::string> trusted_proxies;  // addresses whose X-Forwarded-* headers are believed
     Limits limits;
 };
+
+/// Why there is no replay of a record that somebody brings along.
+struct NoReplay {
+    bool is_record = false;  // whether it is a round record at all
+    std::string reason;      // with the member or the action that is wrong
+};
+/// A replay as JSON (docs/protocol.md §1.1).
+using Replayed = std::expected<std::string, NoReplay>;
 
 /// What a server runs. The references outlive it.
 struct Parts {
@@ -72,6 +84,9 @@ struct Parts {
     /// Called when the disk could not be made to keep a write (a failed fsync): what the file holds
     /// is unknown until it is read anew, so the program must end and start again. Never empty.
     std::function<void()> end_process;
+    /// Plays a round record again that somebody brings along, and finds what does not hold in it.
+    /// Called on one thread, for as long as it takes. Never empty.
+    std::function<Replayed(std::string_view record)> replay;
 
     Operators operators = {};
 };

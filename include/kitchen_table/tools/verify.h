@@ -16,6 +16,11 @@ namespace kitchen_table::tools {
 /// has a `fair` block, from the secret. "action 12 (play 7H by seat 0): no_match".
 std::optional<std::string> problem_of_record(const wire::crazy_eights::RoundRecord& record);
 
+/// What is wrong with the name of a record's ruleset: it is none, or one of those that are known
+/// with a letter wrong. A house may have rulesets that are not known here.
+std::optional<std::string> problem_of_ruleset_name(std::string_view name,
+                                                   std::span<const std::string> known);
+
 /// What does not hold between a record and the one before it, if both are rounds of one game.
 std::optional<std::string> problem_of_succession(const wire::crazy_eights::RoundRecord& before,
                                                  const wire::crazy_eights::RoundRecord& record);

@@ -4,6 +4,7 @@
 
 #include "test_log.h"
 
+#include "../../../src/app/own_replay.h"
 #include "../../../src/app/rulesets.h"
 
 #include "kitchen_table/fair/bytes.h"
@@ -63,7 +64,9 @@ private:
         tables.limits = setup.tables;
         lobby::Surroundings lobby;
         const auto rulesets = app::load_rulesets("", std::cerr).value();
+        ruleset_names_.clear();
         for (const auto& ruleset : rulesets.all()) {
+            ruleset_names_.push_back(ruleset.slug);
             lobby.rulesets.push_back({ruleset.slug, ruleset.rules.seats.default_seats,
                                       ruleset.ranked, to_json(ruleset).dump()});
         }
@@ -79,6 +82,9 @@ private:
                          R"({"name":"kitchen-table"})",
                          {},
                          [] { std::abort(); },
+                         [this](std::string_view record) {
+                             return app::own_replay(record, *game_, ruleset_names_);
+                         },
                          std::move(setup.operators)};
         auto started = net::Server::start(std::move(setup.options), std::move(parts));
         if (!started) throw std::runtime_error(started.error());
@@ -87,6 +93,7 @@ private:
 
     RandomEntropy entropy_;
     std::unique_ptr<table::GameModule> game_;
+    std::vector<std::string> ruleset_names_;
     std::unique_ptr<net::Server> server_;
 };
 
