@@ -3,6 +3,7 @@
 #include "kitchen_table/fair/fair_shuffles.h"
 #include "kitchen_table/rules/crazy_eights/game_progress.h"
 #include "kitchen_table/rules/crazy_eights/legality.h"
+#include "kitchen_table/tools/fair_block.h"
 
 #include "rules/crazy_eights/fast_game.h"
 #include "rules/crazy_eights/game.h"
@@ -20,17 +21,6 @@ namespace eights = rules::crazy_eights;
 namespace codec = wire::crazy_eights;
 using bots::crazy_eights::Level;
 using eights::Game;
-
-codec::FairBlock fair_block(const fair::DealInputs& inputs) {
-    codec::FairBlock block;
-    block.version = fair::version;
-    block.game_id = fair::to_hex(inputs.game_id);
-    block.commitment = fair::to_hex(fair::commitment(inputs.game_id, inputs.round, inputs.secret));
-    block.secret = fair::to_hex(inputs.secret);
-    block.rules_hash = fair::to_hex(inputs.rules_hash);
-    block.seats.resize(inputs.seats.size());  // all computers
-    return block;
-}
 
 std::vector<eights::CompactAction> legal_actions(const eights::State& state) {
     eights::ActionBuffer legal;

@@ -106,10 +106,14 @@ Ending scored(const RulesTable& table, const Round& round, EndReason reason, int
 }
 
 std::vector<Card> hand_in_order(const Round& round, int seat) {
+    const CardSet& held = round.hand(seat);
     std::vector<Card> hand;
-    for (int id = 0; id < cards_max; ++id) {
-        const Card card = Card::from_face(id % cards::faces_per_pack, id / cards::faces_per_pack);
-        if (round.hand(seat).has(card)) hand.push_back(card);
+    hand.reserve(static_cast<std::size_t>(held.size()));
+    for (FaceSet rest = held.faces(); !rest.empty(); rest.drop_first()) {
+        for (int pack = 0; pack < cards::packs_max; ++pack) {
+            const Card card = Card::from_face(rest.first(), pack);
+            if (held.has(card)) hand.push_back(card);
+        }
     }
     std::ranges::sort(
         hand, {}, [&](Card card) { return round.arrival[static_cast<std::size_t>(card.id())]; });

@@ -3,6 +3,7 @@
 #include "kitchen_table/fair/fair_shuffles.h"
 #include "kitchen_table/rules/crazy_eights/game_progress.h"
 #include "kitchen_table/ruleset_files/ruleset_files.h"
+#include "kitchen_table/tools/fair_block.h"
 #include "kitchen_table/wire/crazy_eights/rulesets.h"
 
 #include "rules/crazy_eights/fast_game.h"
@@ -49,13 +50,11 @@ struct Table {
 Table table_by_lot(std::uint64_t seed, Lots& lots) {
     static const auto files = ruleset_files::embedded_rulesets();
     const auto& file = files[static_cast<std::size_t>(lots.below(static_cast<int>(files.size())))];
-    Table table;
-    table.ruleset = file.slug;
-    table.rules = lots.one_in(3) ? codec::ruleset_from_text(file.text).value().rules
-                                 : kitchen_table::testing::random_rules(seed);
-    const auto& range = table.rules.seats;
-    table.seats = range.min + lots.below(range.max - range.min + 1);
-    return table;
+    auto rules = lots.one_in(3) ? codec::ruleset_from_text(file.text).value().rules
+                                : kitchen_table::testing::random_rules(seed);
+    const auto range = rules.seats;
+    const int seats = range.min + lots.below(range.max - range.min + 1);
+    return {std::string(file.slug), std::move(rules), seats};
 }
 
 fair::DealInputs inputs_by_lot(const Table& table, Lots& lots) {
@@ -66,21 +65,6 @@ fair::DealInputs inputs_by_lot(const Table& table, Lots& lots) {
     inputs.jokers_per_pack = table.rules.jokers_per_pack;
     inputs.seats.resize(static_cast<std::size_t>(table.seats));
     return inputs;
-}
-
-codec::FairBlock fair_block(const fair::DealInputs& inputs) {
-    codec::FairBlock block;
-    block.version = fair::version;
-    block.game_id = fair::to_hex(inputs.game_id);
-    block.commitment = fair::to_hex(fair::commitment(inputs.game_id, inputs.round, inputs.secret));
-    block.secret = fair::to_hex(inputs.secret);
-    block.rules_hash = fair::to_hex(inputs.rules_hash);
-    for (const auto& share : inputs.seats) {
-        const bool contributed = share.kind == fair::SeatKind::contributed;
-        block.seats.push_back(
-            {static_cast<int>(share.kind), contributed ? fair::to_hex(share.contribution) : ""});
-    }
-    return block;
 }
 
 /// Plays one round by lot, to its end or until somebody gives it up.
