@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fluent_texts } from './fluent_texts.ts';
 import { table_chunk } from './table_chunk.ts';
+import { table_page } from './table_page.ts';
 
 // Where a running server listens; the dev and preview servers pass the socket through to it.
 const server = process.env['KITCHEN_TABLE_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -27,7 +28,7 @@ const marked_worker: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), fluent_texts, marked_worker],
+  plugins: [svelte(), fluent_texts, marked_worker, table_page],
   server: { port: 5181, strictPort: true, proxy },
   preview: { port: 5181, strictPort: true, proxy },
   build: {

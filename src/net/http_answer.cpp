@@ -104,8 +104,8 @@ bool has_etag(std::string_view if_none_match, std::string_view etag) {
     return found;
 }
 
-HttpAnswer page_answer(const HttpRequest& request, const Site& site) {
-    HttpAnswer answer = file_answer(request, site.page());
+HttpAnswer page_answer(const HttpRequest& request, const Site& site, std::string_view path) {
+    HttpAnswer answer = file_answer(request, site.page(path));
     const bool secure = secure_cookie(request.tls, request.host);
     if (!device_token(request.cookie, secure)) {
         answer.headers.push_back({"Set-Cookie", device_cookie(new_device_token(), secure)});
@@ -213,7 +213,7 @@ HttpAnswer answer_http(const HttpRequest& request, const Site& site, const Healt
         return text_answer(200, request.tls, "application/json", std::string(health.version_json));
     }
     if (path == "/ws") return problem_answer(426, "upgrade_required", request.tls);
-    if (is_page(path)) return page_answer(request, site);
+    if (is_page(path)) return page_answer(request, site, path);
     if (const auto* file = site.find(path)) return file_answer(request, *file);
     return problem_answer(404, "not_found", request.tls);
 }

@@ -102,4 +102,9 @@ const web_assets::Asset* Site::find(std::string_view path) const {
     return found == files_.end() ? nullptr : &found->second;
 }
 
+const web_assets::Asset& Site::page(std::string_view path) const {
+    const web_assets::Asset* table = path.starts_with("/t/") ? find("/table.html") : nullptr;
+    return table != nullptr ? *table : *find("/index.html");
+}
+
 }  // namespace kitchen_table::net

@@ -19,6 +19,7 @@ public:
     WebFolder() : path_(fs::temp_directory_path() / ("kt-web-" + std::to_string(::getpid()))) {
         fs::create_directories(path_ / "assets");
         write("index.html", "<!doctype html><title>Kitchen Table</title>");
+        write("table.html", "<!doctype html><title>A table</title>");
         write("assets/app-1a2b.js", "console.log('a long script')");
         write("assets/app-1a2b.js.gz", "gzipped");
         write("assets/app-1a2b.js.br", "brotli");
@@ -58,6 +59,14 @@ protected:
 };
 
 }  // namespace
+
+TEST_CASE_METHOD(Fixture, "the page of a table names what a table needs, where it can", "[http]") {
+    CHECK(get("/t/kq3vx5m2tn7h4dzb6wscyfra2g").body().ends_with("<title>A table</title>"));
+    CHECK(get("/rules/newfoundland").body().ends_with("<title>Kitchen Table</title>"));
+    fs::remove(folder_.path() / "table.html");
+    site_ = Site::from_folder(folder_.path()).value();
+    CHECK(get("/t/kq3vx5m2tn7h4dzb6wscyfra2g").body().ends_with("<title>Kitchen Table</title>"));
+}
 
 TEST_CASE_METHOD(Fixture, "every address of the client's pages gives the page", "[http]") {
     for (const auto* path :
@@ -247,5 +256,5 @@ TEST_CASE("a folder that is no client is refused in words", "[http]") {
 
 TEST_CASE("the client inside the program has its page", "[http]") {
     const auto site = Site::embedded();
-    CHECK(site.page().content_type == "text/html; charset=utf-8");
+    CHECK(site.page("/").content_type == "text/html; charset=utf-8");
 }

@@ -81,13 +81,7 @@ async function check(browser, address, { state, look, sizes, axe_at }) {
     let failed = problems.length > 0 ? 1 : 0;
     for (const size of sizes) {
         await show_as(page, size, theme);
-        let found = await page.evaluate(layout_problems, may_scroll);
-        if (found.length > 0) {
-            // A page beside another may be drawn late: only what a second look still finds is a problem.
-            await page.waitForTimeout(500);
-            await show_as(page, size, theme);
-            found = await page.evaluate(layout_problems, may_scroll);
-        }
+        const found = await page.evaluate(layout_problems, may_scroll);
         if (axe_at.includes(size) && !options['no-axe'])
             found.push(...(await axe_problems(page, look)));
         if (options.shots)

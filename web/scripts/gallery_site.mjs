@@ -93,6 +93,8 @@ export async function show_as(page, size, theme) {
     const [width, height] = size.split('x').map(Number);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    // With several pages at once the new size may reach this one late.
+    await page.waitForFunction((size) => `${innerWidth}x${innerHeight}` === size, size);
     await page.evaluate(settled);
 }
 

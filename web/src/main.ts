@@ -24,7 +24,8 @@ const session = new Session({
   new_id,
 });
 follow_page(session.connection);
-session.connection.start();
+// Not from here: a browser that is asked where a socket comes from reads all of a script again that is on the way.
+queueMicrotask(() => session.connection.start());
 
 /** A slow phone gets its turn between reading the scripts and making the page. */
 const breath = new Promise<void>((go_on) => setTimeout(go_on));

@@ -30,8 +30,9 @@ public:
     /// The file with exactly this path ("/assets/app-1a2b.js"), or nullptr.
     const web_assets::Asset* find(std::string_view path) const;
 
-    /// The client's page.
-    const web_assets::Asset& page() const { return *find("/index.html"); }
+    /// The client's page for an address that its router knows. The page of a table is a file of its
+    /// own where there is one: it names what a table needs, which is then on its way at once.
+    const web_assets::Asset& page(std::string_view path) const;
 
 private:
     static Site holding(std::span<const web_assets::Asset> assets);
