@@ -124,3 +124,45 @@ test('a replay is checked with all that it shows, and opens again from its file'
   await page.context().close();
   await goHome(ann, other);
 });
+
+/** Opens a file of records on the page that shows rounds out of files. */
+async function opened(page, lines) {
+  await page.getByLabel('Replay or record file').setInputFiles({
+    name: 'rounds.jsonl',
+    mimeType: 'application/x-ndjson',
+    buffer: Buffer.from(lines.map((line) => `${line}\n`).join('')),
+  });
+}
+
+test("the export of one's own games is watched again: one chooses a round, and a changed one is refused in words", async () => {
+  const { ann } = await playedRound();
+  await playOn(ann.page, ann.watch, (view) => view.sheet.length > 1);
+  const ids = ann.watch.view.sheet.map(({ id }) => id);
+  const lines = await Promise.all(ids.map(async (id) => (await fetched(`/r/${id}.jsonl`)).trim()));
+  // The winner of a round is another: its shuffle holds, but nobody can have played it so.
+  const changed = JSON.parse(lines[0]);
+  changed.end.points.reverse();
+
+  const bo = await stage.person();
+  const { page } = bo;
+  await page.goto(`${stage.server.url}/replay`);
+  await opened(page, [...lines, JSON.stringify(changed), ' '.repeat(40_000) + lines[0]]);
+  const list = page.getByRole('list', { name: 'The rounds of the file' });
+  const round = (number) => list.getByRole('button').nth(number - 1);
+  await round(2).press('Enter');
+  await page.getByRole('heading', { level: 1, name: /^Round 2/ }).waitFor();
+  await page.getByText(/The record holds$/).waitFor();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  assert.equal(await page.getByRole('slider').inputValue(), '1');
+
+  await page.getByRole('button', { name: 'The next one' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: "can't have been played like that" });
+  await refusal.waitFor();
+  assert.match(await refusal.innerText(), /The server says:\s*end/);
+  await round(4).click();
+  await page.getByRole('alert').filter({ hasText: 'longer than this server takes' }).waitFor();
+  await round(1).click();
+  await page.getByRole('heading', { level: 1, name: /^Round 1/ }).waitFor();
+  page.errors = page.errors.filter((error) => !/4(13|22)/.test(error)); // the browser notes refusals itself
+  await goHome(ann, bo);
+});

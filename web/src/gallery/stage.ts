@@ -26,8 +26,12 @@ export interface PageFixture {
   newcomer?: boolean;
   /** What is fetched, by its path, as JSON or as the text it is; anything else is not there. */
   files?: Record<string, unknown>;
+  /** What is fetched and refused, by its path. */
+  refusals?: Record<string, { status: number; body: unknown }>;
   /** A file that is dropped on the page. */
   dropped?: { name: string; text: string };
+  /** Which entry of a list of rounds is chosen then, counted from 0. */
+  chooses?: number;
   /** The page has settled once it says this, by the id of the text. */
   until?: Press;
   /** The server dismisses this browser with that reason. */
@@ -69,9 +73,12 @@ const clock = {
   after: () => () => undefined,
 };
 
-function serve(files: Record<string, unknown>): void {
+function serve({ files = {}, refusals = {} }: PageFixture): void {
   globalThis.fetch = (path) => {
-    const file = files[typeof path === 'string' ? path : ''];
+    const name = typeof path === 'string' ? path : '';
+    const refusal = refusals[name];
+    if (refusal) return Promise.resolve(Response.json(refusal.body, { status: refusal.status }));
+    const file = files[name];
     if (file === undefined) return Promise.resolve(new Response('', { status: 404 }));
     return Promise.resolve(typeof file === 'string' ? new Response(file) : Response.json(file));
   };
@@ -93,6 +100,6 @@ export function page_of(fixture: PageFixture): { session: Session; router: Route
   const router = new Router();
   const [path = '/', search = ''] = fixture.path.split('?');
   router.route = parse_route(path, '', search);
-  if (fixture.files) serve(fixture.files);
+  if (fixture.files ?? fixture.refusals) serve(fixture);
   return { session, router };
 }

@@ -8,6 +8,8 @@ export type RoundCheck =
   | { state: 'checking'; round: string }
   /** The record could not be had. */
   | { state: 'failed'; round: string }
+  /** The record, out of a file, has no proof. */
+  | { state: 'unproved'; round: string }
   | { state: 'done'; round: string; verdict: Verdict };
 
 export type Refuted = Extract<Verdict, { ok: false }>;
