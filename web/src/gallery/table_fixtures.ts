@@ -38,6 +38,14 @@ function lobby(title: string, tables: TableRow[], rest: Partial<PageFixture> = {
 
 const seats = [{ ...person('Ann'), person: me }, person('Bo'), computer('Skipper'), person('Dee')];
 
+/** What each of them added to the shuffle. */
+const shares: View['shares'] = [
+  { kind: 1, contribution: 'a1b2'.repeat(16) },
+  { kind: 1, contribution: '90de'.repeat(16) },
+  { kind: 2 },
+  { kind: 3 },
+];
+
 const said: Line[] = [
   { id: 1, person: 'bo', name: 'Bo', seat: 1, at: opened, preset: 'hello' },
   { id: 2, person: me, name: 'Ann', seat: 0, at: opened + 9, text: 'Hi Bo! Long time.' },
@@ -120,6 +128,9 @@ export const table_fixtures: PageFixture[] = [
     },
   ),
   at_table('waiting-draining', view({ ...waiting, draining: true, talk: 'off' })),
+  at_table('menu-shuffle', view({ seats, commitment: 'c0ffee'.padEnd(64, '1d'), shares }), {
+    ...{ presses: ['menu', 'menu-shuffle'], until: 'fair-now-reveal' },
+  }),
   at_table('talk-beside', free, { presses: [['talk-open', { unread: 0 }]] }),
   {
     ...at_table('talk-sheet', free, { presses: [['talk-open', { unread: 1 }]] }),

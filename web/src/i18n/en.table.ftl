@@ -321,6 +321,7 @@ link-on = Connected
 link-lost = Reconnecting…
 menu = Menu
 menu-rules = Rules of this table
+menu-shuffle = How are the cards shuffled?
 menu-lobby = Back to the lobby
 menu-leave = Leave the table
 close = Close

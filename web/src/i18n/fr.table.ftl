@@ -382,6 +382,7 @@ link-on = En ligne
 link-lost = Reconnexion…
 menu = Menu
 menu-rules = Les règles de cette table
+menu-shuffle = Comment les cartes sont-elles brassées?
 menu-lobby = Retour à l’accueil
 menu-leave = Quitter la table
 close = Fermer
