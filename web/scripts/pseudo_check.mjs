@@ -165,7 +165,7 @@ function cut_off(same) {
         range.selectNodeContents(node);
         const places = [...range.getClientRects()].filter((place) => place.width > 0);
         if (places.some((place) => cut_by(element, place))) say('cut off', node.data);
-        const holder = element.closest('button, .button, .plate, .tag, .paper');
+        const holder = element.closest('button, .button, .plate, .tag, .paper, .help');
         // A dialog lies above the box that it was opened from.
         const dialog = element.closest('dialog');
         if (!holder || dialog?.contains(holder) === false) continue;

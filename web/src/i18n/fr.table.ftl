@@ -309,7 +309,7 @@ seat-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
   }
-seat-last-card = Dernière carte
+seat-last-card = Dernière!
 seat-last-card-called = Dernière carte, annoncée
 seat-called = Annoncé
 seat-to-play = à jouer
@@ -379,7 +379,7 @@ head-points = { $points ->
   }
 watching = Tu regardes
 link-on = En ligne
-link-lost = Reconnexion…
+link-lost = Connexion…
 menu = Menu
 menu-rules = Les règles de cette table
 menu-shuffle = Comment les cartes sont-elles brassées?
