@@ -1,4 +1,5 @@
-// Where computers think: in line, bounded, and no longer than it is of use.
+// Where computers think: in line, bounded, and no longer than it is of use. What a thought uses is
+// declared before the thinkers, who end before it does.
 #include "../../src/net/thinkers.h"
 
 #include <atomic>
@@ -17,9 +18,9 @@ constexpr std::int64_t no_end = INT64_MAX;
 
 TEST_CASE("a computer's thinking is done, and the rest in the order in which it came",
           "[thinkers]") {
-    Thinkers thinkers(1, 8);
     std::vector<int> order;
     std::promise<void> done;
+    Thinkers thinkers(1, 8);
     for (int i = 1; i <= 3; ++i) {
         REQUIRE(thinkers.think(no_end, [&, i](const auto&) {
             order.push_back(i);
@@ -31,9 +32,9 @@ TEST_CASE("a computer's thinking is done, and the rest in the order in which it 
 }
 
 TEST_CASE("when too many computers want to think, the next one plays without", "[thinkers]") {
-    Thinkers thinkers(1, 2);
     std::promise<void> begun, go_on;
     auto goes_on = go_on.get_future().share();
+    Thinkers thinkers(1, 2);
     REQUIRE(thinkers.think(no_end, [&](const auto&) {
         begun.set_value();
         goes_on.wait();
@@ -46,9 +47,9 @@ TEST_CASE("when too many computers want to think, the next one plays without", "
 }
 
 TEST_CASE("what could only come too late is not begun", "[thinkers]") {
-    Thinkers thinkers(1, 8);
     std::atomic<bool> begun = false;
     std::promise<void> next;
+    Thinkers thinkers(1, 8);
     REQUIRE(thinkers.think(net::steady_now_ms(), [&](const auto&) { begun = true; }));
     REQUIRE(thinkers.think(no_end, [&](const auto&) { next.set_value(); }));
     next.get_future().wait();
@@ -58,8 +59,8 @@ TEST_CASE("what could only come too late is not begun", "[thinkers]") {
 TEST_CASE("at the end of the server whoever thinks is told to stop", "[thinkers]") {
     std::atomic<bool> stopped = false;
     {
-        Thinkers thinkers(2, 8);
         std::promise<void> begun;
+        Thinkers thinkers(2, 8);
         REQUIRE(thinkers.think(no_end, [&](const std::function<bool()>& late) {
             begun.set_value();
             while (!late())
