@@ -82,8 +82,8 @@ function untranslated(same) {
         for (const one of same) text = text.replaceAll(one, ' ');
         // In the chart and above narrow columns there is no room for long names.
         text = text.replace(/^⟦(.*…|.{3})$/, ' ');
-        // Addresses are nobody's words.
-        const words = text.replace(/\bhttps?:\S+/g, ' ');
+        // Addresses and fingerprints are nobody's words.
+        const words = text.replace(/\bhttps?:\S+|\b[0-9a-f]{64}\b/g, ' ');
         let outside = words;
         while (/⟦[^⟦⟧]*⟧/.test(outside)) outside = outside.replace(/⟦[^⟦⟧]*⟧/g, ' ');
         // A single letter is the index of a card, the first of a name, or a key.
