@@ -98,6 +98,8 @@ function untranslated(same) {
     while (walker.nextNode()) {
         const { data, parentElement } = walker.currentNode;
         if (parentElement.matches('script, style')) continue;
+        // Words that say which language they are in are meant to be in it: a reason in the server's own words.
+        if (parentElement.closest('body [lang]')) continue;
         // The choices of a list are seen once it is opened.
         const seen = shown(parentElement.closest('select') ?? parentElement);
         if (seen && left_over(data)) found.push(`text: ${data.trim().slice(0, 60)}`);
