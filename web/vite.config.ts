@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { eager_scripts } from './eager_scripts.ts';
 import { fluent_texts } from './fluent_texts.ts';
 import { table_chunk } from './table_chunk.ts';
 import { table_page } from './table_page.ts';
@@ -28,7 +29,7 @@ const marked_worker: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), fluent_texts, marked_worker, table_page],
+  plugins: [svelte(), fluent_texts, marked_worker, eager_scripts, table_page],
   server: { port: 5181, strictPort: true, proxy },
   preview: { port: 5181, strictPort: true, proxy },
   build: {

@@ -20,6 +20,7 @@ const on_field = picture
     .replace('</svg>', '</g></svg>');
 
 const icons = [
+    { name: 'icon-96', size: 96, svg: picture },
     { name: 'icon-192', size: 192, svg: picture },
     { name: 'icon-512', size: 512, svg: picture },
     { name: 'maskable-512', size: 512, svg: on_field },
