@@ -7,7 +7,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 const mark = '//# allFunctionsCalledOnLoad\n';
 
-const begins_a_visit = (chunk: Rolldown.OutputChunk) => chunk.name === 'index' || chunk.name === 'table';
+const begins_a_visit = (chunk: Rolldown.OutputChunk) =>
+  chunk.name === 'index' || chunk.name === 'table';
 
 /** Marks the scripts of the first page and of a table. */
 export const eager_scripts: Plugin = {

@@ -3,17 +3,13 @@
 
 import type { Plugin, Rolldown } from 'vite';
 
-const is_cards = (file: string) => /\/cards-[^/]*\.svg$/.test(file);
-
-/** What the page names beside the first page's own files: the table's scripts, their styles, and the faces of cards. */
-function links_of(table: Rolldown.OutputChunk, first: string, bundle: Rolldown.OutputBundle): string {
+/** What the page names beside the first page's own files: the table's scripts, and their styles. */
+function links_of(table: Rolldown.OutputChunk, first: string): string {
   const scripts = [table.fileName, ...table.imports].filter((file) => !first.includes(file));
   const styles = [...(table.viteMetadata?.importedCss ?? [])];
-  const cards = Object.keys(bundle).filter(is_cards);
   return [
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...cards.map((file) => `<link rel="preload" as="image" type="image/svg+xml" href="/${file}">`),
   ].join('\n    ');
 }
 
@@ -28,7 +24,7 @@ export const table_page: Plugin = {
     );
     if (page?.type !== 'asset' || !table) return;
     const first = String(page.source);
-    const source = first.replace('</head>', `  ${links_of(table, first, bundle)}\n  </head>`);
+    const source = first.replace('</head>', `  ${links_of(table, first)}\n  </head>`);
     this.emitFile({ type: 'asset', fileName: 'table.html', source });
   },
 };

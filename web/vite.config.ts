@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { early_page } from './early_page.ts';
 import { eager_scripts } from './eager_scripts.ts';
 import { fluent_texts } from './fluent_texts.ts';
 import { table_chunk } from './table_chunk.ts';
@@ -29,7 +30,7 @@ const marked_worker: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), fluent_texts, marked_worker, eager_scripts, table_page],
+  plugins: [svelte(), fluent_texts, marked_worker, eager_scripts, early_page, table_page],
   server: { port: 5181, strictPort: true, proxy },
   preview: { port: 5181, strictPort: true, proxy },
   build: {
@@ -37,7 +38,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', sw: 'src/offline/worker.ts' },
+      input: { index: 'index.html', early: 'src/early.ts', sw: 'src/offline/worker.ts' },
       // A service worker rules the folder it comes from, and its address never changes.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

@@ -1,6 +1,7 @@
 // One socket: opened, carries texts, closes with a code. The real one is the browser's WebSocket.
 
-import { sub_protocol } from '../protocol/messages';
+/** What this client and the server speak (docs/protocol.md). Here, so that the first script needs no other. */
+const sub_protocol = 'kitchen-table.v1';
 
 export interface TransportEvents {
   open(): void;

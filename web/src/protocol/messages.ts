@@ -492,4 +492,3 @@ export type Line = {
 } & Saying;
 
 export const protocol_version = 1;
-export const sub_protocol = 'kitchen-table.v1';

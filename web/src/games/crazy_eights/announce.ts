@@ -1,6 +1,6 @@
 // What of the news is read aloud, by how much its listener wants to hear.
 
-import type { AnnounceLevel } from '../../a11y/preferences.svelte';
+import type { AnnounceLevel } from '../../a11y/kept_preferences';
 import { t } from '../../i18n';
 import type { Notice, Seat, View } from '../../protocol/messages';
 import { has_come_to_one } from '../../sound/cues';
