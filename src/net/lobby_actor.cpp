@@ -263,11 +263,9 @@ void LobbyActor::execute_one(lobby::effect::AttachTo& attach, std::uint64_t numb
     if (guest == guests_.end() || table == tables_.end()) return;
     const auto connection = guest->second.connection.lock();
     if (!connection) return;
-    // The connection first learns what it follows, so that it knows the view that comes next.
-    connection->settle(Following{table->second.actor, attach.table_id, number});
-    settled_ = true;
+    settled_ = true;  // the table says so
     guest->second.table_id = attach.table_id;
-    table->second.actor->attach(
+    table->second.actor->follow(
         guest->second.connection, number,
         {attach.connection, attach.person, attach.request_id, attach.seen_seq});
 }

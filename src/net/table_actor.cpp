@@ -44,6 +44,8 @@ bool TableActor::offer(std::weak_ptr<Connection> from, table::Command command) {
                    if (self->gone_) return refuse(who, what, "unknown_table");
                    if (self->reloading_ || self->paused_)
                        return refuse(who, what, "storage_unavailable");
+                   // The table's own answer would find nobody.
+                   if (!self->follows(what)) return refuse(who, what, "not_seated");
                    self->run(what);
                });
     return true;
@@ -86,18 +88,19 @@ void TableActor::run_what_holds() {
     if (closing_ && !reloading_ && !gone_) run(table::command::Close{});
 }
 
-void TableActor::attach(std::weak_ptr<Connection> connection, std::uint64_t number,
+void TableActor::follow(std::weak_ptr<Connection> connection, std::uint64_t number,
                         table::command::Attach command) {
     asio::post(strand_, [self = shared_from_this(), who = std::move(connection), number,
                          what = std::move(command)] {
-        if (self->gone_) {
-            if (const auto follower = who.lock()) follower->table_gone(number);
-            return refuse(who, what, "unknown_table");
-        }
-        self->followers_[what.connection] = {who, number, what};
-        self->followed_ = static_cast<int>(self->followers_.size());
-        if (!self->reloading_) self->run(what);
+        if (const auto follower = who.lock()) follower->settle(Following{self, self->id_, number});
+        self->take_on(who, number, what);
     });
+}
+
+void TableActor::attach(std::weak_ptr<Connection> connection, std::uint64_t number,
+                        table::command::Attach command) {
+    asio::post(strand_, [self = shared_from_this(), who = std::move(connection), number,
+                         what = std::move(command)] { self->take_on(who, number, what); });
 }
 
 void TableActor::detach(table::ConnectionId connection, std::uint64_t number) {
@@ -116,6 +119,26 @@ void TableActor::hold_until_done(std::shared_ptr<void> share) {
 
 // ---- on the strand
 // ---------------------------------------------------------------------------------------
+
+void TableActor::take_on(const std::weak_ptr<Connection>& connection, std::uint64_t number,
+                         const table::command::Attach& command) {
+    if (gone_) {
+        if (const auto follower = connection.lock()) follower->table_gone(number);
+        return refuse(connection, command, "unknown_table");
+    }
+    followers_[command.connection] = {connection, number, command};
+    followed_ = static_cast<int>(followers_.size());
+    if (!reloading_) run(command);
+}
+
+bool TableActor::follows(const table::Command& command) const {
+    return std::visit(
+        [this](const auto& one) {
+            if constexpr (requires { one.connection; }) return followers_.contains(one.connection);
+            return true;
+        },
+        command);
+}
 
 void TableActor::run(const table::Command& command) {
     std::vector<table::Effect> effects;

@@ -27,7 +27,8 @@ public:
     /// First: carries out what opening or restoring the table asked for.
     void begin(std::vector<table::Effect> effects);
 
-    /// A command of a client, who hears if it is refused here; false if the mailbox is full.
+    /// A command of a client, who hears if it is refused here, as it is if the client does not
+    /// follow the table (any more); false if the mailbox is full.
     bool offer(std::weak_ptr<Connection> from, table::Command command);
     /// A command of the server itself, never refused. While the table is made anew it is not heard,
     /// but for the three below, which hold from then on, also for a table that is made anew.
@@ -37,7 +38,11 @@ public:
     void close();
     /// How many connections follow the table; any thread may ask.
     int followed() const { return followed_; }
-    /// Lets a connection follow the table under `number`.
+    /// Lets a connection follow the table under `number`. It learns so (`settle`) before the table
+    /// hears of it: its view comes after that, and nothing it asks from then on comes before it.
+    void follow(std::weak_ptr<Connection> connection, std::uint64_t number,
+                table::command::Attach command);
+    /// Another view, under another number, for a connection that follows the table.
     void attach(std::weak_ptr<Connection> connection, std::uint64_t number,
                 table::command::Attach command);
     /// Ends what `attach` with this number began.
@@ -53,6 +58,9 @@ private:
         table::command::Attach attach;
     };
 
+    void take_on(const std::weak_ptr<Connection>& connection, std::uint64_t number,
+                 const table::command::Attach& command);
+    bool follows(const table::Command& command) const;
     void run(const table::Command& command);
     static void refuse(const std::weak_ptr<Connection>& from, const table::Command& command,
                        std::string_view code);
