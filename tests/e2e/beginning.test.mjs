@@ -62,7 +62,7 @@ test('the welcome comes while the scripts are still on their way, and the client
 });
 
 test('whoever chose the dark theme never sees the light one', async () => {
-  const page = await newPerson(browser, { colorScheme: 'light' });
+  const page = await newPerson(browser); // whose system wishes the light one
   await page.addInitScript(() => localStorage.setItem('kitchen-table.preferences', '{"theme":"dark"}'));
   const { release } = await withoutTheClient(page);
   await page.goto(server.url, { waitUntil: 'commit' });
