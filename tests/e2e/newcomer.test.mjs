@@ -61,7 +61,7 @@ test('a newcomer plays a card four taps after opening the invitation, and asks t
   // The first turn is led: what to match, what is lifted.
   await deal(ann, [ann, bo]);
   if (bo.watch.view.turn !== 1) await bo.page.getByText(/starts\. You'll match a /).waitFor();
-  while (bo.watch.view.turn !== 1) await act(ann);
+  while (bo.watch.view.turn !== 1) await act(ann, bo);
   await bo.watch.until("Bo's turn", (view) => view.turn === 1 && view.legal);
   await bo.page.getByText(/\(lifted\), or tap any card to see why not\./).waitFor();
   const card = bo.watch.view.legal.play.find((one) => !one.startsWith('8'));
@@ -73,7 +73,7 @@ test('a newcomer plays a card four taps after opening the invitation, and asks t
   assert.equal(taps.length, 4);
 
   // The coach: Bo asks at their next turn; the advice is theirs, that it was asked is everybody's.
-  while (bo.watch.view.state === 'playing' && bo.watch.view.turn !== 1) await act(ann);
+  while (bo.watch.view.state === 'playing' && bo.watch.view.turn !== 1) await act(ann, bo);
   assert.equal(bo.watch.view.state, 'playing');
   await bo.page.getByRole('button', { name: 'Ask the coach' }).click();
   const panel = bo.page.getByRole('dialog', { name: 'The coach' });
@@ -123,15 +123,15 @@ test('a special card is explained when it is first seen, and not to whoever know
   assert.equal(await help(ann.page).count(), 0);
   await help(bo.page).waitFor();
   const special = (view) => view.pending || /^[2J8K]/.test(view.top);
-  while (!special(bo.watch.view)) await act(bo.watch.view.turn === 1 ? bo : ann);
+  while (!special(bo.watch.view)) await (bo.watch.view.turn === 1 ? act(bo, ann) : act(ann, bo));
   await help(bo.page).getByText(/^(A|An|The) (two|jack|eight|king|queen of spades)\b/).waitFor();
   await bo.page.getByRole('button', { name: 'Close the explanation' }).click();
   await help(bo.page).getByText('Tap any card to see whether it fits.').waitFor();
   await leaveAll([ann, bo]);
 });
 
-/** Does the first thing that the seat may do, specials first, by key or tap, and waits until it is heard. */
-async function act({ page, watch }) {
+/** Does the first thing that the seat may do, specials first, by key or tap, and waits until both have heard of it. */
+async function act({ page, watch }, other) {
   await watch.until('a turn', (view) => view.turn === view.you && view.legal);
   const { legal } = watch.view;
   const before = watch.seq;
@@ -147,4 +147,5 @@ async function act({ page, watch }) {
     await page.locator('.actions button:enabled', { hasText: words }).first().click();
   }
   await watch.until('an answer', () => watch.seq > before);
+  await other.watch.until('the other has heard', () => other.watch.seq >= watch.seq);
 }
