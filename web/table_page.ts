@@ -2,6 +2,7 @@
 // instead of after them. The server sends it in place of index.html for the address of a table.
 
 import type { Plugin, Rolldown } from 'vite';
+import { chunk_named } from './chunk_named.ts';
 
 /** What the page names beside the first page's own files: the table's scripts, and their styles. */
 function links_of(table: Rolldown.OutputChunk, first: string): string {
@@ -19,9 +20,7 @@ export const table_page: Plugin = {
   enforce: 'post',
   generateBundle(_, bundle) {
     const page = bundle['index.html'];
-    const table = Object.values(bundle).find(
-      (one): one is Rolldown.OutputChunk => one.type === 'chunk' && one.name === 'table',
-    );
+    const table = chunk_named(bundle, 'table');
     if (page?.type !== 'asset' || !table) return;
     const first = String(page.source);
     const source = first.replace('</head>', `  ${links_of(table, first)}\n  </head>`);
