@@ -8,9 +8,9 @@ import type { Plugin, Rolldown } from 'vite';
 const mark = '//# allFunctionsCalledOnLoad\n';
 
 const begins_a_visit = (chunk: Rolldown.OutputChunk) =>
-  chunk.name === 'index' || chunk.name === 'table';
+  ['base', 'lobby', 'table', 'board', 'waiting'].includes(chunk.name);
 
-/** Marks the scripts of the first page and of a table. */
+/** Marks the scripts that a visit to the lobby or to a table begins with. */
 export const eager_scripts: Plugin = {
   name: 'eager-scripts',
   generateBundle: {

@@ -11,7 +11,9 @@ export const early_page: Plugin = {
     const early = chunk_named(bundle, 'early');
     if (page?.type !== 'asset' || !early) return;
     if (early.imports.length > 0) this.error('the first script must be one file');
-    const script = `<script type="module" async crossorigin src="/${early.fileName}"></script>`;
-    page.source = String(page.source).replace('<title>', `${script}\n    <title>`);
+    const named = `<script type="module" crossorigin src="/${early.fileName}"></script>`;
+    const first = named.replace(' crossorigin', ' async crossorigin');
+    const others = String(page.source).replace(`    ${named}\n`, '');
+    page.source = others.replace('<title>', `${first}\n    <title>`);
   },
 };

@@ -8,9 +8,13 @@ export const fluent_texts: Plugin = {
   name: 'fluent-texts',
   transform(source, id) {
     if (!id.endsWith('.ftl')) return null;
-    const body = JSON.stringify(new FluentResource(source).body);
-    // JSON is read faster than the same object as a script.
-    const code = `export default { body: JSON.parse(${JSON.stringify(body)}) };`;
+    const { body } = new FluentResource(source);
+    const odd = body.find(({ attributes }) => Object.keys(attributes).length > 0);
+    if (odd) this.error(`${odd.id}: texts have no attributes`);
+    const patterns = Object.fromEntries(body.map(({ id: name, value }) => [name, value]));
+    // JSON is read faster than the same object as a script, and the names stand once.
+    const json = JSON.stringify(JSON.stringify(patterns));
+    const code = `export default { body: Object.entries(JSON.parse(${json})).map(([id, value]) => ({ id, value, attributes: {} })) };`;
     return { code, map: null, moduleType: 'js' };
   },
 };

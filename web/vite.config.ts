@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { piece_of } from './chunks.ts';
 import { early_page } from './early_page.ts';
 import { eager_scripts } from './eager_scripts.ts';
 import { fluent_texts } from './fluent_texts.ts';
-import { table_chunk } from './table_chunk.ts';
-import { table_page } from './table_page.ts';
+
+import { pages_with_pieces } from './page_pieces.ts';
 
 // Where a running server listens; the dev and preview servers pass the socket through to it.
 const server = process.env['KITCHEN_TABLE_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -30,7 +31,7 @@ const marked_worker: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), fluent_texts, marked_worker, eager_scripts, early_page, table_page],
+  plugins: [svelte(), fluent_texts, marked_worker, eager_scripts, early_page, pages_with_pieces],
   server: { port: 5181, strictPort: true, proxy },
   preview: { port: 5181, strictPort: true, proxy },
   build: {
@@ -42,7 +43,7 @@ export default defineConfig(({ mode }) => ({
       // A service worker rules the folder it comes from, and its address never changes.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: table_chunk }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: piece_of }] },
       },
     },
   },

@@ -105,9 +105,13 @@ bool has_etag(std::string_view if_none_match, std::string_view etag) {
 }
 
 HttpAnswer page_answer(const HttpRequest& request, const Site& site, std::string_view path) {
-    HttpAnswer answer = file_answer(request, site.page(path));
     const bool secure = secure_cookie(request.tls, request.host);
-    if (!device_token(request.cookie, secure)) {
+    const bool known = device_token(request.cookie, secure).has_value();
+    HttpAnswer answer = file_answer(request, site.page(path, known));
+    for (Header& header : answer.headers) {
+        if (header.name == "Vary") header.value += ", Cookie";
+    }
+    if (!known) {
         answer.headers.push_back({"Set-Cookie", device_cookie(new_device_token(), secure)});
     }
     return answer;

@@ -102,9 +102,10 @@ const web_assets::Asset* Site::find(std::string_view path) const {
     return found == files_.end() ? nullptr : &found->second;
 }
 
-const web_assets::Asset& Site::page(std::string_view path) const {
-    const web_assets::Asset* table = path.starts_with("/t/") ? find("/table.html") : nullptr;
-    return table != nullptr ? *table : *find("/index.html");
+const web_assets::Asset& Site::page(std::string_view path, bool known) const {
+    const auto own = known ? "/table.html" : "/guest.html";
+    const web_assets::Asset* of_table = path.starts_with("/t/") ? find(own) : nullptr;
+    return of_table != nullptr ? *of_table : *find("/index.html");
 }
 
 }  // namespace kitchen_table::net

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { newPerson, openBrowser } from './support/browser.mjs';
 import { GameServer } from './support/server.mjs';
+import { deal, newcomer, openTable, sitAt } from './support/tables.mjs';
 
 let browser;
 let server;
@@ -19,7 +20,7 @@ after(async () => {
 async function withoutTheClient(page) {
   let release;
   const held = new Promise((go_on) => (release = go_on));
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route('**/assets/base-*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -59,6 +60,37 @@ test('the welcome comes while the scripts are still on their way, and the client
   assert.deepEqual(said.slice(0, 3), ['welcome', 'asked: join', 'view']);
   assert.deepEqual(page.errors, []);
   await page.context().close();
+});
+
+test('a guest sits down before the board has come, and what is beside a board may fail without harm', async () => {
+  const host = await newcomer(browser);
+  const address = await openTable(server, host);
+  const guest = await newcomer(browser);
+  const asked = [];
+  guest.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let come;
+  const held = new Promise((go_on) => (come = go_on));
+  await guest.page.route('**/assets/board-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await guest.page.route('**/assets/beside-*.js', (route) => route.abort());
+  await sitAt(address, guest, 1);
+  assert.ok(asked.some((path) => path.startsWith('/assets/waiting-')));
+  assert.ok(!asked.some((path) => path.startsWith('/assets/lobby-')));
+  come();
+  await deal(host, [host, guest]);
+
+  // The menu opens at once, and says that its inside could not be had.
+  await guest.page.getByRole('button', { name: 'Menu' }).click();
+  const menu = guest.page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('This page could not be loaded').waitFor();
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await guest.page.unroute('**/assets/beside-*.js');
+  await guest.page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByText('How you like it').waitFor();
+  await host.page.context().close();
+  await guest.page.context().close();
 });
 
 test('whoever chose the dark theme never sees the light one', async () => {

@@ -20,6 +20,7 @@ public:
         fs::create_directories(path_ / "assets");
         write("index.html", "<!doctype html><title>Kitchen Table</title>");
         write("table.html", "<!doctype html><title>A table</title>");
+        write("guest.html", "<!doctype html><title>A guest</title>");
         write("assets/app-1a2b.js", "console.log('a long script')");
         write("assets/app-1a2b.js.gz", "gzipped");
         write("assets/app-1a2b.js.br", "brotli");
@@ -60,12 +61,24 @@ protected:
 
 }  // namespace
 
-TEST_CASE_METHOD(Fixture, "the page of a table names what a table needs, where it can", "[http]") {
-    CHECK(get("/t/kq3vx5m2tn7h4dzb6wscyfra2g").body().ends_with("<title>A table</title>"));
+TEST_CASE_METHOD(
+    Fixture, "the page of a table names what is wanted there by who has been here, and by a guest",
+    "[http]") {
+    const std::string table = "/t/kq3vx5m2tn7h4dzb6wscyfra2g";
+    const auto title_there = [&] {
+        const std::string page(get(table).body());
+        return page.substr(page.find("<title>"));
+    };
+    CHECK(title_there() == "<title>A guest</title>");
     CHECK(get("/rules/newfoundland").body().ends_with("<title>Kitchen Table</title>"));
+    const std::string cookie = "kt_device=" + std::string(64, 'a');
+    request_.cookie = cookie;
+    CHECK(title_there() == "<title>A table</title>");
+    CHECK(get("/rules/newfoundland").body().ends_with("<title>Kitchen Table</title>"));
+    CHECK(header(get(table), "Vary") == "Accept-Encoding, Cookie");
     fs::remove(folder_.path() / "table.html");
     site_ = Site::from_folder(folder_.path()).value();
-    CHECK(get("/t/kq3vx5m2tn7h4dzb6wscyfra2g").body().ends_with("<title>Kitchen Table</title>"));
+    CHECK(title_there() == "<title>Kitchen Table</title>");
 }
 
 TEST_CASE_METHOD(Fixture, "every address of the client's pages gives the page", "[http]") {
@@ -256,5 +269,5 @@ TEST_CASE("a folder that is no client is refused in words", "[http]") {
 
 TEST_CASE("the client inside the program has its page", "[http]") {
     const auto site = Site::embedded();
-    CHECK(site.page("/").content_type == "text/html; charset=utf-8");
+    CHECK(site.page("/", false).content_type == "text/html; charset=utf-8");
 }

@@ -32,7 +32,8 @@ public:
 
     /// The client's page for an address that its router knows. The page of a table is a file of its
     /// own where there is one: it names what a table needs, which is then on its way at once.
-    const web_assets::Asset& page(std::string_view path) const;
+    /// `known`: this browser has been here before, and may have a seat to come back to.
+    const web_assets::Asset& page(std::string_view path, bool known) const;
 
 private:
     static Site holding(std::span<const web_assets::Asset> assets);

@@ -3,9 +3,15 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import { use_language } from '../i18n/languages';
 import { speak } from '../i18n/locale.svelte';
+import { newcomers, three_lines } from '../games/crazy_eights/help/newcomers';
+import { pictures } from '../games/crazy_eights/help/pictures';
+import { beside, parts } from '../games/crazy_eights/parts';
+import { pages } from '../screens/pages';
+import { table_parts } from '../screens/table_parts';
+import { making } from '../ui/in_turn';
+import { all_here } from '../ui/part.svelte';
 import Gallery from './Gallery.svelte';
 import { pseudo_locales } from './pseudo';
-import { making } from '../ui/in_turn';
 
 // Whoever looks at a state looks at all of it.
 making.at_once = true;
@@ -18,7 +24,17 @@ async function speak_as_asked(): Promise<void> {
   else await use_language(language === 'fr' ? 'fr' : 'en');
 }
 
-void speak_as_asked().then(() => {
+const fetched = {
+  ...pages,
+  ...table_parts,
+  ...beside,
+  ...parts,
+  ...newcomers,
+  three_lines,
+  pictures,
+};
+
+void Promise.all([speak_as_asked(), all_here(fetched)]).then(() => {
   const target = document.getElementById('app');
   if (target) mount(Gallery, { target });
 });

@@ -1,15 +1,13 @@
 // Languages that nobody speaks, made from English: whatever is not in accents and brackets was not translated, and
 // what has no room for a third more letters is cut off. One of them is written from right to left.
 
-import lobby from '../i18n/en.ftl';
-import fair from '../i18n/en.fair.ftl';
-import help from '../i18n/en.help.ftl';
-import line from '../i18n/en.line.rules.ftl';
-import people from '../i18n/en.people.ftl';
-import replay from '../i18n/en.replay.ftl';
-import rules from '../i18n/en.rules.ftl';
-import table from '../i18n/en.table.ftl';
+import type { FluentResource } from '@fluent/bundle';
 import { Locale, type TextArgs } from '../i18n/locale.svelte';
+
+/** Every text of the client. */
+const english = import.meta.glob<FluentResource>('../i18n/en*.ftl', {
+  ...{ eager: true, import: 'default' },
+});
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'åƀçđéƒĝĥîĵķļɱñôþɋŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽ';
@@ -36,7 +34,7 @@ class PseudoLocale extends Locale {
   );
 
   constructor(tag: string, direction: 'ltr' | 'rtl') {
-    super(tag, [lobby, line, table, rules, people, help, replay, fair], {
+    super(tag, Object.values(english), {
       direction,
       transform: pseudo_text,
     });

@@ -129,148 +129,16 @@ field-table = That table
 ## The rules page
 
 rules-heading = The rules
-rules-of-table = These are the rules at your table, with its own settings.
-rules-of-ruleset = The usual rules. A table's host may change some of them; each table says so in its settings line.
-rules-show = In a few pictures
-rules-contents = On this page
-rules-values-card = Card
-rules-values-points = Points
+show-heading = How it goes
 
 ## Lobby
 
-lobby-heading = Krazy 8's at the kitchen table
-lobby-rules-in-short = Match suit or number. Eights are wild. First out wins.
-lobby-play-now = Play now
-lobby-new-table = New table
-lobby-play-computers = Play against the computer
-lobby-yours = Your seat
-lobby-rejoin = Rejoin
-lobby-waiting = Tables waiting for players
-lobby-none-waiting = No table is waiting just now. Open one, and it will stand here.
-lobby-playing = Games in play
-lobby-join = Join
-lobby-join-named = Join { $names }
-lobby-watch = Watch
-lobby-watch-named = Watch { $names }
-lobby-look = Look in
-lobby-gone = Closed
-lobby-only-computers = Only computers
-lobby-free = { $free ->
-    [0] no seat free
-    [one] 1 seat free
-   *[other] { $free } seats free
-  }
-lobby-age = { $minutes ->
-    [0] just opened
-    [one] open for 1 minute
-   *[other] open for { $minutes } minutes
-  }
-lobby-age-hours = { $hours ->
-    [one] open for 1 hour
-   *[other] open for { $hours } hours
-  }
-lobby-round = round { $round }
-lobby-game-over = game over
-lobby-best = best { $best }
 lobby-watchers = { $watchers } watching
-lobby-show-new = { $count ->
-    [one] Show 1 new table
-   *[other] Show { $count } new tables
-  }
-lobby-nobody = The table is free
-lobby-nobody-about = Nobody is playing just now. Open a table and send the link to a friend, or play against the computer.
-lobby-looking = Looking for tables…
-lobby-looking-about = This takes a moment.
-lobby-unwatched = Not to be watched
-lobby-locked = locked, to watch only
-lobby-locked-unwatched = locked
-lobby-more-coming = More tables are coming…
-filter-heading = Find a table
-filter-text = Somebody's name
-filter-game = Game
-filter-every-game = Every game
-filter-free-only = Only with a free seat
-filter-all = { $all } tables
-filter-fitting = { $fitting ->
-    [one] 1 of { $all } tables
-   *[other] { $fitting } of { $all } tables
-  }
-filter-clear = Clear the filter
-filter-to-playing = To the games in play
-filter-nothing = No table fits
-filter-nothing-about = None of the tables is what you are looking for just now.
-lobby-rules-links = The rules of each game
 refused-lost-plain = The connection broke before the answer came. Try again when you are back.
 
 ## A new table
 
 new-title = New table
-new-heading = A new table
-new-lead = Choose the game. Everything is as usual already: open the table now, or change what you like first.
-new-game = The game
-game-hint-fifteen-hands = 15 rounds of 8 cards down to 1 and back; ace and three must be covered, a four starts a duel, call your last card; lowest wins
-game-hint-fifty-per-player = plain eights; winner scores what the others hold; 50 points a seat; the pile is never shuffled back in
-game-hint-newfoundland = winner scores what everybody else holds; twos stack, pickups can be answered, the pile is shuffled back in
-game-hint-power-cards-ranked = as Power Cards with only eights special, always to 100
-game-hint-power-cards = everybody pays for what they hold, lowest total wins; draw one and stop; a two must be answered; no reshuffle
-game-hint-tens-and-jokers = everybody pays for what they hold, doubled when the last card is an eight; a ten plays again; say last card
-new-rules = The rules of this game
-new-seats = Seats
-new-seats-about = { $others ->
-    [one] You and one more. A seat nobody takes is played by the computer.
-   *[other] You and { $others } more. Seats nobody takes are played by the computer.
-  }
-new-house-rules = House rules
-new-house-rules-state = { $changed ->
-    [0] all as usual
-    [one] 1 changed
-   *[other] { $changed } changed
-  }
-new-access = Who may join
-access-public = Anybody
-access-public-about = The table stands in the list; anybody can join or watch.
-access-unlisted = Only by link
-access-unlisted-about = The table is not in the list; only people you send the link to will find it.
-access-private = By invitation
-access-private-about = The table is not in the list, and its address opens for nobody: whom you send the invitation may come in. You can make a new invitation at any time.
-new-watching = People may watch
-watching-on = Whoever comes without taking a seat sees the table, never a hand.
-watching-off = Once the cards are dealt only those with a seat are at the table.
-new-coach = The coach may be asked
-coach-on = Whoever is to move may ask what the computer would do; the others hear that they asked. Games here are not counted on the leader boards.
-coach-off = Everybody plays by themselves, and games between people count.
-new-talk = Talk at the table
-talk-off = None
-talk-off-about = Nobody can say anything.
-talk-presets = Set phrases
-talk-presets-about = A few friendly phrases to choose from, such as “Nice one!”.
-talk-free = Whatever one likes
-talk-free-about = Phrases to choose from, and anything that fits into 200 characters.
-new-turn-time = Time for a turn
-turn-time = { $seconds ->
-    [0] As long as it takes
-   *[other] { $seconds } seconds
-  }
-turn-time-about = { $seconds ->
-    [0] Nobody is hurried.
-   *[other] Who takes longer has a safe move made for them; the second time in a row the computer plays on until they are back. It only counts while somebody else is waiting.
-  }
-new-level = The computers play
-level-easy = Easy
-level-easy-about = They lay whatever fits.
-level-steady = Steady
-level-steady-about = They keep their eights and watch who is nearly out.
-level-sharp = Sharp
-level-sharp-about = They remember what was played and think ahead.
-saved-heading = Settings you have used
-saved-last = Same as last time:
-saved-drop = Drop the settings { $name }
-saved-save = Save these settings as…
-saved-name = Their name
-saved-kept = Kept as { $name }.
-saved-too-many = You keep as many settings as one can. Drop some first.
-new-line = The table will be
-new-open = Open the table
 new-waiting = Waiting for the server…
 
 ## Around every page
@@ -325,67 +193,10 @@ theme-dark = Dark
 ## A table before the deal, and ways out
 
 waiting-heading = The table is laid
-todo-deal = Everyone is here: deal the first round.
-todo-deal_or_wait = { $computers ->
-    [one] Deal when you like: a computer takes the empty seat. Or wait for a friend.
-   *[other] Deal when you like: computers take the { $computers } empty seats. Or wait for friends.
-  }
-todo-wait_for_host = Waiting for { $host } to deal.
-todo-take_seat = Take a seat to play, or stay and watch.
-todo-no_host = Take a seat: then you are the host and can deal.
-todo-full = Every seat is taken. Stay and watch; the game starts when { $host } deals.
-waiting-rules = The rules
-waiting-seats = Seats
-waiting-empty = Seat { $number }, empty
-waiting-sit = Sit here
-waiting-sit-at = Sit at seat { $number }
-waiting-deal = { $computers ->
-    [0] Deal
-    [one] Deal (1 computer joins)
-   *[other] Deal ({ $computers } computers join)
-  }
-waiting-deals-itself = { $seconds ->
-    [one] Dealing in one second. Computers take the seats that are still empty.
-   *[other] Dealing in { $seconds } seconds. Computers take the seats that are still empty.
-  }
-waiting-for-friends = Wait for friends
 seats-button = Seats
 seats-heading = Who sits here
-seats-add-computer = Add a computer
-seats-up-label = Move { $name } up
-seats-down-label = Move { $name } down
-seats-hand-over = Make host
-seats-hand-over-label = Make { $name } the host
-seats-remove = Remove
-seats-remove-label = Remove { $name }
-seats-remove-sure = { $name } has to go and can't come back to this table. Are you sure?
-seats-remove-yes = Yes, remove
-seats-remove-no = No
-seats-lock = Nobody new may sit down
-seats-lock-on = The table is locked: others may watch, but not sit down.
-seats-lock-off = Anybody who may come may take a free seat.
-seats-in-round = Between two rounds you can remove somebody or lock the table.
-seats-pause = Pause the game
 waiting-change = Change settings
-waiting-save = Save the settings
-waiting-stand-up = Stand up
 tag-you = you
-tag-host = host
-tag-computer = computer
-tag-away = away
-invite-label = Send this link to whoever should play
-invite-private = The invitation: send this link to whoever should come in
-invite-host-only = This table is private. Its host sends the invitations.
-invite-square = As a square for a phone's camera
-invite-square-label = The link as a square, to be read by a camera
-invite-renew = New invitation
-invite-renew-about = Has it gone to the wrong people? With a new invitation the old link stops working; who came in with it stays.
-invite-renewed = This is the new link. The old one has stopped working.
-invite-copy = Copy
-invite-share = Share
-invite-copied = Copied.
-invite-copy-failed = Copying is not allowed here. Select the link and copy it.
-invite-text = Come and play { $game }.
 table-coming = Coming to the table…
 gone-heading = This table is closed
 gone-closed = Nobody was left at it, or the server closed it.

@@ -238,3 +238,10 @@ setting-game_end = The game goes
 setting-lowest_tie = A tie
 setting-on_leave = When somebody leaves
 setting-linked = Special cards: { $ranks }
+
+rules-of-table = These are the rules at your table, with its own settings.
+rules-of-ruleset = The usual rules. A table's host may change some of them; each table says so in its settings line.
+rules-show = In a few pictures
+rules-contents = On this page
+rules-values-card = Card
+rules-values-points = Points

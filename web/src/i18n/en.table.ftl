@@ -176,7 +176,6 @@ round-ended-pays = { $reason ->
     [stock_out] There is nothing left to draw. Everybody pays for what they hold.
    *[other] The round is over. Everybody pays for what they hold.
   }
-another-round = Two or more share the lowest total, so another round decides.
 game-won = { $who ->
     [you] You win the game with { $total } points!
    *[other] { $name } wins the game with { $total } points.
@@ -241,7 +240,6 @@ label-demand = { $kind ->
     [duel] Asked for
    *[other] Pickup
   }
-label-round-over = The finished round
 
 ## Seats
 
@@ -270,7 +268,6 @@ card-fresh = new
 card-can-be-played = can be played
 card-does-not-fit = does not fit
 no-cards-left = No cards left
-round-so-far = total { $total }
 left-over = { $cards }; together { $sum }
 
 ## Buttons
@@ -291,7 +288,6 @@ called-last-card = Last card called
 action-back = I'm back
 action-ready = Ready
 action-another-game = Another game
-action-sit-for = Sit in for { $name }
 action-order = { $order ->
     [suit] By suit
     [rank] By rank
@@ -308,7 +304,7 @@ next-round-in = Next round in { $seconds } s
 you-are-ready = You are ready
 rule-link = Rule
 
-## Head, menu, help
+## Head
 
 head-round = Round { $round }
 head-round-of = Round { $round } of { $rounds }
@@ -320,100 +316,14 @@ watching = You are watching
 link-on = Connected
 link-lost = Reconnecting…
 menu = Menu
-menu-rules = Rules of this table
-menu-shuffle = How are the cards shuffled?
 menu-lobby = Back to the lobby
-menu-leave = Leave the table
 close = Close
-preferences = How you like it
-prefer-group-look = The look
-prefer-group-cards = The cards
-prefer-group-playing = Playing
-prefer-group-telling = How you are told
-prefer-language = Language
-prefer-language-system = as the device
-prefer-language-en = English
-prefer-language-fr = Français
-prefer-theme = Light or dark
-prefer-theme-system = as the device
-prefer-theme-light = light
-prefer-theme-dark = dark
-prefer-contrast = Contrast
-prefer-contrast-system = as the device
-prefer-contrast-more = more
-prefer-motion = Motion
-prefer-motion-system = as the device
-prefer-motion-less = as little as can be
-prefer-order = Order of the hand
-prefer-order-suit = by suit
-prefer-order-rank = by rank
-prefer-order-arrival = as drawn
-prefer-large_index = Large numbers on the cards
-prefer-four_inks = Four inks, one a suit
-prefer-card_letters = Letters beside the suits
-prefer-one_tap = One tap plays a card
-prefer-left_handed = Left-handed
-prefer-explain = Explain special cards once
-prefer-letters = Single letters are keys
-prefer-sounds = Sounds
-prefer-notices = Tell me when it is my turn and the page is hidden
-prefer-notices-refused = Your browser doesn't let this page send notices. Allow them in its settings for this page, then switch this on again.
-prefer-notices-unable = This browser has no notices.
-prefer-announce = Read aloud
-prefer-announce-all = everything
-prefer-announce-mine = what concerns me
-prefer-announce-turn = only my turn
-score-sheet = Score
-sheet-round = Round
-sheet-total = Total
-sheet-empty = No round is over yet.
-sheet-target = First to { $target }
-sheet-target-lowest = Until somebody has { $target }; the lowest wins
-sheet-rounds = { $rounds ->
-    [one] One round; most points win
-   *[other] { $rounds } rounds; most points win
-  }
-sheet-rounds-lowest = { $rounds ->
-    [one] One round; fewest points win
-   *[other] { $rounds } rounds; fewest points win
-  }
-sheet-leads = leads
-chart-heading = How it goes
-chart-label = The totals after each round, one line for each seat
-chart-round = Round
-chart-as-table = The totals as a table
+help = Help and keys
+menu-shuffle = How are the cards shuffled?
+coach = The coach
+coach-ask = Ask the coach
 log = Log
 log-empty = Nothing has happened since you came.
-
-help = Help and keys
-help-intro = Match the suit or the rank of the card on the pile. An eight goes on anything, and you name the suit. Who is rid of all cards first wins the round.
-help-keys = Keys
-# What stands on the keys of a keyboard for this language.
-key-name-Enter = Enter
-key-name-Space = Space
-key-name-Shift = Shift
-key-name-Esc = Esc
-key-name-Home = Home
-key-name-End = End
-help-letters-off = Single letters can be turned off in the menu.
-key-move = move along your hand
-key-playable = to the next or last card that can be played
-key-jump = to the first, second, … tenth card
-key-play = lift the card, and play it
-key-lay = lay the lifted cards
-key-draw = draw a card
-key-take = pick up what is owed
-key-pass = pass
-key-suit = name that suit, when one is asked for
-key-call = call the last card
-key-order = change the order of the hand
-key-read-table = hear what lies on the table
-key-read-counts = hear who holds how many cards
-key-read-hand = hear your hand, what can be played first
-key-read-scores = hear the score
-key-read-events = hear the last five things that happened
-key-cancel = put the lifted cards back
-key-help = this list
 
 ## Read aloud
 
@@ -473,20 +383,7 @@ talk-open = { $unread ->
    *[other] Talk, { $unread } new lines
   }
 talk-lines = What is said at the table
-talk-empty = Nobody has said anything yet.
-talk-is-off = Nobody talks at this table. Its host can change that in the settings.
-talk-watching = You are watching: the players don't hear you, only the others who watch.
 talk-you = You
-talk-watches = watching
-talk-about = { $name }: mute or report
-talk-phrases = Say a phrase
-talk-box = Say something
-talk-send = Say it
-talk-count = { $length } of { $longest } characters
-talk-too-long = That is too long: 200 characters at most.
-talk-mute-or-report = Mute or report somebody
-talk-muted = { $name } is muted for you.
-talk-unmute = Unmute { $name }
 talk-aloud = { $name } says: { $text }
 talk-aloud-watching = { $name }, who is watching, says: { $text }
 say-hello = Hello!
@@ -496,18 +393,6 @@ say-hurry = Hurry?
 say-thanks = Thanks
 say-good_game = Good game
 say-be_right_back = Be right back
-talk-person-heading = About { $name }
-talk-person-who = Whom it is about
-talk-person-mute = Mute { $name }
-talk-person-heard = You see what { $name } says.
-talk-person-muted = What { $name } says is not shown to you. They are not told.
-report-heading = Report { $name }
-report-about = The operators of this server get your report, together with what was said last. Nobody at the table is told.
-report-line = What happened (if you like)
-report-send = Send the report
-report-sent = Sent. Thank you: the operators will look at it.
-key-coach = ask the coach, where there is one
-key-talk = go to the talk; Esc goes back
 
 ## Watching, restarts, and games together
 
@@ -524,10 +409,3 @@ watch-locked = The host lets nobody new sit down.
 watch-sat-not = No seat was left for you. You can go on watching.
 draining = The server restarts soon. This table is kept; the next round is dealt afterwards.
 draining-no-deal = The next round comes after the restart.
-side-score = Score and log
-together-heading = Together so far
-together-one = { $name } { $games ->
-    [one] 1 game
-   *[other] { $games } games
-  }, { $won } won
-replay-watch = Watch this round again

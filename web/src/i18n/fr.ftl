@@ -138,151 +138,19 @@ field-table = cette table
 ## La page des règles
 
 rules-heading = Les règles
-rules-of-table = Voici les règles à ta table, avec ses réglages à elle.
-rules-of-ruleset = Les règles habituelles. L’hôte d’une table peut en changer quelques-unes; chaque table l’indique dans sa ligne de réglages.
-rules-show = En quelques images
-rules-contents = Sur cette page
-rules-values-card = Carte
-rules-values-points = Points
+show-heading = Comment on joue
 
 ## L'accueil
 
-lobby-heading = Krazy 8's à la table de cuisine
-lobby-rules-in-short = Même couleur ou même rang. Les huit vont partout. Qui finit en premier gagne.
-lobby-play-now = Jouer tout de suite
-lobby-new-table = Nouvelle table
-lobby-play-computers = Jouer contre l’ordinateur
-lobby-yours = Ta place
-lobby-rejoin = Y retourner
-lobby-waiting = Tables qui attendent du monde
-lobby-none-waiting = Aucune table n’attend pour l’instant. Ouvres-en une, et elle sera ici.
-lobby-playing = Parties en cours
-lobby-join = Se joindre
-lobby-join-named = Se joindre à { $names }
-lobby-watch = Regarder
-lobby-watch-named = Regarder { $names }
-lobby-look = Jeter un œil
-lobby-gone = Fermée
-lobby-only-computers = Seulement des ordinateurs
-lobby-free = { $free ->
-    [0] aucune place libre
-    [one] { $free } place libre
-   *[other] { $free } places libres
-  }
-lobby-age = { $minutes ->
-    [0] vient d’ouvrir
-    [one] ouverte depuis { $minutes } minute
-   *[other] ouverte depuis { $minutes } minutes
-  }
-lobby-age-hours = { $hours ->
-    [one] ouverte depuis une heure
-   *[other] ouverte depuis { $hours } heures
-  }
-lobby-round = manche { $round }
-lobby-game-over = partie finie
-lobby-best = en tête { $best }
 lobby-watchers = { $watchers ->
     [one] { $watchers } personne regarde
    *[other] { $watchers } personnes regardent
   }
-lobby-show-new = { $count ->
-    [one] Voir { $count } nouvelle table
-   *[other] Voir { $count } nouvelles tables
-  }
-lobby-nobody = La table est libre
-lobby-nobody-about = Personne ne joue en ce moment. Ouvre une table et envoie le lien à du monde, ou joue contre l’ordinateur.
-lobby-looking = On cherche des tables…
-lobby-looking-about = Un petit instant.
-lobby-unwatched = Ne se regarde pas
-lobby-locked = verrouillée, pour regarder
-lobby-locked-unwatched = verrouillée
-lobby-more-coming = D’autres tables arrivent…
-filter-heading = Trouver une table
-filter-text = Le nom de quelqu’un
-filter-game = Jeu
-filter-every-game = Tous les jeux
-filter-free-only = Seulement avec une place libre
-filter-all = { $all ->
-    [one] { $all } table
-   *[other] { $all } tables
-  }
-filter-fitting = { $fitting } sur { $all } tables
-filter-clear = Effacer le filtre
-filter-to-playing = Aux parties en cours
-filter-nothing = Aucune table ne convient
-filter-nothing-about = Aucune des tables n’est ce que tu cherches en ce moment.
-lobby-rules-links = Les règles de chaque jeu
 refused-lost-plain = La connexion s’est coupée avant la réponse. Essaie encore à ton retour.
 
 ## Une nouvelle table
 
 new-title = Nouvelle table
-new-heading = Une nouvelle table
-new-lead = Choisis le jeu. Tout est déjà comme d’habitude : ouvre la table tout de suite, ou change d’abord ce que tu veux.
-new-game = Le jeu
-game-hint-fifteen-hands = 15 manches, de 8 cartes à 1 et retour; as et trois se couvrent, un quatre lance un duel, la dernière carte s’annonce; le plus bas gagne
-game-hint-fifty-per-player = des huit tout simples; qui gagne marque ce que les autres ont en main; 50 points par place; la pile n’est jamais remise
-game-hint-newfoundland = qui gagne marque ce que les autres ont en main; les deux s’empilent, on peut répondre au lieu de ramasser, la pile est brassée et remise
-game-hint-power-cards-ranked = comme Power Cards, mais seuls les huit sont spéciaux, toujours jusqu’à 100
-game-hint-power-cards = on paie ce qu’on a en main, le plus bas gagne; en piger une et arrêter; il faut répondre à un deux; la pile n’est pas remise
-game-hint-tens-and-jokers = on paie ce qu’on a en main, le double si la dernière carte est un huit; un dix fait jouer encore; la dernière carte s’annonce
-new-rules = Les règles de ce jeu
-new-seats = Places
-new-seats-about = { $others ->
-    [one] Toi et une autre personne. Une place que personne ne prend est jouée par l’ordinateur.
-   *[other] Toi et { $others } autres. Les places que personne ne prend sont jouées par l’ordinateur.
-  }
-new-house-rules = Règles maison
-new-house-rules-state = { $changed ->
-    [0] tout comme d’habitude
-    [one] { $changed } changée
-   *[other] { $changed } changées
-  }
-new-access = Qui peut venir
-access-public = Tout le monde
-access-public-about = La table est dans la liste; n’importe qui peut se joindre ou regarder.
-access-unlisted = Avec le lien
-access-unlisted-about = La table n’est pas dans la liste; seules les personnes à qui tu envoies le lien la trouvent.
-access-private = Sur invitation
-access-private-about = La table n’est pas dans la liste, et son adresse n’ouvre à personne : entrent les personnes à qui tu envoies l’invitation. Tu peux en faire une nouvelle quand tu veux.
-new-watching = On peut regarder
-watching-on = Sans prendre de place, on voit la table, jamais une main.
-watching-off = Une fois les cartes données, il ne reste à la table que les personnes qui ont une place.
-new-coach = On peut consulter l’entraîneur
-coach-on = À son tour, on peut demander ce que ferait l’ordinateur; les autres l’apprennent. Les parties de cette table ne comptent pas au classement.
-coach-off = Chaque personne joue sans aide, et les parties entre personnes comptent.
-new-talk = Parler à la table
-talk-off = Non
-talk-off-about = Personne ne peut rien dire.
-talk-presets = Phrases toutes faites
-talk-presets-about = Quelques phrases amicales à choisir, comme « Bien joué! ».
-talk-free = Ce qu’on veut
-talk-free-about = Des phrases à choisir, et tout ce qui tient en 200 caractères.
-new-turn-time = Temps par tour
-turn-time = { $seconds ->
-    [0] Le temps qu’il faut
-   *[other] { $seconds } secondes
-  }
-turn-time-about = { $seconds ->
-    [0] On ne presse personne.
-   *[other] Au bout de ce temps, un coup prudent est joué à ta place; la deuxième fois de suite, l’ordinateur continue jusqu’à ton retour. Le temps ne compte que si quelqu’un d’autre attend.
-  }
-new-level = Les ordinateurs jouent
-level-easy = Doucement
-level-easy-about = Ils jouent ce qui va.
-level-steady = Bien
-level-steady-about = Ils gardent leurs huit et surveillent qui a presque fini.
-level-sharp = Très bien
-level-sharp-about = Ils se souviennent de ce qui a été joué et pensent plus loin.
-saved-heading = Réglages que tu as utilisés
-saved-last = Comme la dernière fois :
-saved-drop = Enlever les réglages { $name }
-saved-save = Garder ces réglages sous…
-saved-name = Leur nom
-saved-kept = Gardés sous { $name }.
-saved-too-many = Tu gardes déjà autant de réglages qu’on peut. Enlèves-en d’abord.
-new-line = La table sera
-new-open = Ouvrir la table
 new-waiting = On attend le serveur…
 
 ## Autour de chaque page
@@ -337,67 +205,10 @@ theme-dark = Sombre
 ## Une table avant la donne, et comment en sortir
 
 waiting-heading = La table est mise
-todo-deal = Tout le monde est là : donne la première manche.
-todo-deal_or_wait = { $computers ->
-    [one] Donne quand tu veux : un ordinateur prend la place vide. Ou attends du monde.
-   *[other] Donne quand tu veux : des ordinateurs prennent les { $computers } places vides. Ou attends du monde.
-  }
-todo-wait_for_host = On attend que { $host } donne les cartes.
-todo-take_seat = Prends une place pour jouer, ou reste et regarde.
-todo-no_host = Prends une place : tu seras l’hôte de la table et tu pourras donner les cartes.
-todo-full = Toutes les places sont prises. Reste et regarde; la partie commence quand { $host } donne les cartes.
-waiting-rules = Les règles
-waiting-seats = Places
-waiting-empty = Place { $number }, vide
-waiting-sit = S’asseoir ici
-waiting-sit-at = S’asseoir à la place { $number }
-waiting-deal = { $computers ->
-    [0] Donner
-    [one] Donner (avec { $computers } ordinateur)
-   *[other] Donner (avec { $computers } ordinateurs)
-  }
-waiting-deals-itself = { $seconds ->
-    [one] On donne dans { $seconds } seconde. Des ordinateurs prennent les places encore vides.
-   *[other] On donne dans { $seconds } secondes. Des ordinateurs prennent les places encore vides.
-  }
-waiting-for-friends = Attendre du monde
 seats-button = Places
 seats-heading = Qui s’assoit ici
-seats-add-computer = Ajouter un ordinateur
-seats-up-label = Monter { $name }
-seats-down-label = Descendre { $name }
-seats-hand-over = Nommer hôte
-seats-hand-over-label = Nommer { $name } hôte de la table
-seats-remove = Retirer
-seats-remove-label = Retirer { $name }
-seats-remove-sure = { $name } doit partir et ne peut plus revenir à cette table. C’est bien ce que tu veux?
-seats-remove-yes = Oui, retirer
-seats-remove-no = Non
-seats-lock = Personne d’autre ne peut s’asseoir
-seats-lock-on = La table est verrouillée : les autres peuvent regarder, mais pas s’asseoir.
-seats-lock-off = Toute personne qui peut venir peut prendre une place libre.
-seats-in-round = Entre deux manches, tu peux retirer quelqu’un ou verrouiller la table.
-seats-pause = Mettre la partie en pause
 waiting-change = Changer les réglages
-waiting-save = Enregistrer les réglages
-waiting-stand-up = Se lever
 tag-you = toi
-tag-host = hôte
-tag-computer = ordinateur
-tag-away = pas là
-invite-label = Envoie ce lien aux personnes qui doivent jouer
-invite-private = L’invitation : envoie ce lien aux personnes qui doivent entrer
-invite-host-only = Cette table est privée. C’est l’hôte qui envoie les invitations.
-invite-square = En carré, pour l’appareil photo d’un téléphone
-invite-square-label = Le lien en carré, à lire avec un appareil photo
-invite-renew = Nouvelle invitation
-invite-renew-about = L’invitation est allée aux mauvaises personnes? Avec une nouvelle, l’ancien lien ne marche plus; les personnes déjà entrées restent.
-invite-renewed = Voici le nouveau lien. L’ancien ne marche plus.
-invite-copy = Copier
-invite-share = Partager
-invite-copied = Copié.
-invite-copy-failed = Copier n’est pas permis ici. Sélectionne le lien et copie-le.
-invite-text = Viens jouer à { $game }.
 table-coming = On arrive à la table…
 gone-heading = Cette table est fermée
 gone-closed = Il n’y avait plus personne, ou le serveur l’a fermée.

@@ -238,3 +238,10 @@ setting-game_end = La partie va
 setting-lowest_tie = Une égalité
 setting-on_leave = Quand quelqu’un part
 setting-linked = Cartes spéciales : { $ranks }
+
+rules-of-table = Voici les règles à ta table, avec ses réglages à elle.
+rules-of-ruleset = Les règles habituelles. L’hôte d’une table peut en changer quelques-unes; chaque table l’indique dans sa ligne de réglages.
+rules-show = En quelques images
+rules-contents = Sur cette page
+rules-values-card = Carte
+rules-values-points = Points

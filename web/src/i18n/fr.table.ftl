@@ -235,7 +235,6 @@ round-ended-pays = { $reason ->
     [stock_out] Il n’y a plus rien à piger. Tout le monde paie ce qui lui reste en main.
    *[other] La manche est finie. Tout le monde paie ce qui lui reste en main.
   }
-another-round = Le plus petit total est à égalité, alors une autre manche décide.
 game-won = { $who ->
     [you] Tu gagnes la partie avec { $total } points!
    *[other] { $name } gagne la partie avec { $total } points.
@@ -300,7 +299,6 @@ label-demand = { $kind ->
     [duel] Demandé
    *[other] À ramasser
   }
-label-round-over = La manche finie
 
 ## Les places
 
@@ -331,7 +329,6 @@ card-fresh = nouvelle
 card-can-be-played = peut se jouer
 card-does-not-fit = ne va pas
 no-cards-left = Plus de cartes
-round-so-far = total { $total }
 left-over = { $cards }; en tout { $sum }
 
 ## Les boutons
@@ -352,7 +349,6 @@ called-last-card = Dernière carte annoncée
 action-back = Me revoilà
 action-ready = C’est bon
 action-another-game = Une autre partie
-action-sit-for = Prendre la place de { $name }
 action-order = { $order ->
     [suit] Par couleur
     [rank] Par rang
@@ -369,7 +365,7 @@ next-round-in = Prochaine manche dans { $seconds } s
 you-are-ready = C’est bon pour toi
 rule-link = Règle
 
-## En-tête, menu, aide
+## En-tête
 
 head-round = Manche { $round }
 head-round-of = Manche { $round } de { $rounds }
@@ -381,100 +377,14 @@ watching = Tu regardes
 link-on = En ligne
 link-lost = Connexion…
 menu = Menu
-menu-rules = Les règles de cette table
-menu-shuffle = Comment les cartes sont-elles brassées?
 menu-lobby = Retour à l’accueil
-menu-leave = Quitter la table
 close = Fermer
-preferences = À ton goût
-prefer-group-look = L’apparence
-prefer-group-cards = Les cartes
-prefer-group-playing = Le jeu
-prefer-group-telling = Comment on t’avertit
-prefer-language = Langue
-prefer-language-system = comme l’appareil
-prefer-language-en = English
-prefer-language-fr = Français
-prefer-theme = Clair ou sombre
-prefer-theme-system = comme l’appareil
-prefer-theme-light = clair
-prefer-theme-dark = sombre
-prefer-contrast = Contraste
-prefer-contrast-system = comme l’appareil
-prefer-contrast-more = plus fort
-prefer-motion = Mouvement
-prefer-motion-system = comme l’appareil
-prefer-motion-less = le moins possible
-prefer-order = Ordre de la main
-prefer-order-suit = par couleur
-prefer-order-rank = par rang
-prefer-order-arrival = comme pigées
-prefer-large_index = Gros chiffres sur les cartes
-prefer-four_inks = Quatre encres, une par couleur
-prefer-card_letters = Lettres à côté des couleurs
-prefer-one_tap = Une touche joue la carte
-prefer-left_handed = Main gauche
-prefer-explain = Expliquer une fois les cartes spéciales
-prefer-letters = Les lettres seules sont des touches
-prefer-sounds = Sons
-prefer-notices = M’avertir quand c’est mon tour et que la page est cachée
-prefer-notices-refused = Ton navigateur ne laisse pas cette page envoyer d’avis. Permets-les dans ses réglages pour cette page, puis réactive ce choix.
-prefer-notices-unable = Ce navigateur n’a pas d’avis.
-prefer-announce = Lire à voix haute
-prefer-announce-all = tout
-prefer-announce-mine = ce qui me touche
-prefer-announce-turn = seulement mon tour
-score-sheet = Pointage
-sheet-round = Manche
-sheet-total = Total
-sheet-empty = Aucune manche n’est encore finie.
-sheet-target = À qui aura { $target } en premier
-sheet-target-lowest = Jusqu’à ce que quelqu’un ait { $target }; le plus bas gagne
-sheet-rounds = { $rounds ->
-    [one] Une manche; le plus de points gagne
-   *[other] { $rounds } manches; le plus de points gagne
-  }
-sheet-rounds-lowest = { $rounds ->
-    [one] Une manche; le moins de points gagne
-   *[other] { $rounds } manches; le moins de points gagne
-  }
-sheet-leads = en tête
-chart-heading = Comment ça va
-chart-label = Les totaux après chaque manche, une ligne par place
-chart-round = Manche
-chart-as-table = Les totaux en tableau
+help = Aide et touches
+menu-shuffle = Comment les cartes sont-elles brassées?
+coach = L’entraîneur
+coach-ask = Consulter l’entraîneur
 log = Journal
 log-empty = Il ne s’est rien passé depuis ton arrivée.
-
-help = Aide et touches
-help-intro = Joue une carte de la même couleur ou du même rang que celle de la pile. Un huit va sur tout, et tu choisis la couleur. Qui n’a plus de cartes en premier gagne la manche.
-help-keys = Touches
-# Ce qui est écrit sur les touches d’un clavier canadien-français.
-key-name-Enter = Entrée
-key-name-Space = Espace
-key-name-Shift = Maj
-key-name-Esc = Échap
-key-name-Home = Début
-key-name-End = Fin
-help-letters-off = Les lettres seules se désactivent dans le menu.
-key-move = aller d’une carte à l’autre
-key-playable = à la carte suivante ou précédente qui peut se jouer
-key-jump = à la première, deuxième, … dixième carte
-key-play = soulever la carte, puis la jouer
-key-lay = jouer les cartes soulevées
-key-draw = piger une carte
-key-take = ramasser ce qui est dû
-key-pass = passer
-key-suit = choisir cette couleur, quand il en faut une
-key-call = annoncer la dernière carte
-key-order = changer l’ordre de la main
-key-read-table = entendre ce qu’il y a sur la table
-key-read-counts = entendre qui a combien de cartes
-key-read-hand = entendre ta main, d’abord ce qui peut se jouer
-key-read-scores = entendre le pointage
-key-read-events = entendre les cinq dernières choses qui se sont passées
-key-cancel = remettre les cartes soulevées
-key-help = cette liste
 
 ## À voix haute
 
@@ -539,20 +449,7 @@ talk-open = { $unread ->
    *[other] Parler, { $unread } nouvelles lignes
   }
 talk-lines = Ce qui se dit à la table
-talk-empty = Personne n’a encore rien dit.
-talk-is-off = On ne parle pas à cette table. L’hôte peut le changer dans les réglages.
-talk-watching = Tu regardes : les personnes qui jouent ne t’entendent pas, seulement celles qui regardent.
 talk-you = Toi
-talk-watches = regarde
-talk-about = { $name } : masquer ou signaler
-talk-phrases = Dire une phrase
-talk-box = Dire quelque chose
-talk-send = Le dire
-talk-count = { $length } caractères sur { $longest }
-talk-too-long = C’est trop long : au plus 200 caractères.
-talk-mute-or-report = Masquer ou signaler quelqu’un
-talk-muted = Tu ne vois plus ce que dit { $name }.
-talk-unmute = Ne plus masquer { $name }
 talk-aloud = { $name } dit : { $text }
 talk-aloud-watching = { $name }, qui regarde, dit : { $text }
 say-hello = Bonjour!
@@ -562,18 +459,6 @@ say-hurry = On se dépêche?
 say-thanks = Merci
 say-good_game = Belle partie
 say-be_right_back = Je reviens
-talk-person-heading = À propos de { $name }
-talk-person-who = De qui il s’agit
-talk-person-mute = Masquer { $name }
-talk-person-heard = Tu vois ce que dit { $name }.
-talk-person-muted = Ce que dit { $name } ne t’est pas montré, et personne ne le sait.
-report-heading = Signaler { $name }
-report-about = Les responsables de ce serveur reçoivent ton message, avec ce qui s’est dit en dernier. Personne à la table ne le sait.
-report-line = Ce qui s’est passé (si tu veux)
-report-send = Envoyer
-report-sent = C’est envoyé. Merci : les responsables vont regarder.
-key-coach = consulter l’entraîneur, s’il y en a un
-key-talk = aller à la parole; Échap pour revenir
 
 ## Regarder, redémarrages, et les parties ensemble
 
@@ -590,13 +475,3 @@ watch-locked = L’hôte ne laisse plus personne s’asseoir.
 watch-sat-not = Il ne restait pas de place pour toi. Tu peux continuer à regarder.
 draining = Le serveur redémarre bientôt. Cette table est gardée; la prochaine manche se donne après.
 draining-no-deal = La prochaine manche vient après le redémarrage.
-side-score = Pointage et journal
-together-heading = Ensemble jusqu’ici
-together-one = { $name } { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-  }, { $won ->
-    [one] { $won } gagnée
-   *[other] { $won } gagnées
-  }
-replay-watch = Revoir cette manche

@@ -7,7 +7,7 @@ import {
   type FluentVariable,
   type TextTransform,
 } from '@fluent/bundle';
-import lobby from './en.ftl';
+import every_page from './en.ftl';
 import line from './en.line.rules.ftl';
 
 export type TextArgs = Record<string, FluentVariable>;
@@ -80,7 +80,7 @@ export class Locale {
 }
 
 /** What every page needs is in the first script; a part of the client that says more brings its texts along. */
-export const english = new Locale('en-CA', [lobby, line]);
+export const english = new Locale('en-CA', [every_page, line]);
 
 let spoken = $state.raw(english);
 

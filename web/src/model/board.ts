@@ -17,6 +17,8 @@ export interface NoticeBatch {
 export interface BoardTalk {
   /** The page's own panel; `back` is what Escape does in it. */
   panel: Snippet<[back?: () => void]>;
+  /** When the panel has been fetched; fails where it cannot be had. */
+  here: () => Promise<unknown>;
   /** Lines that have not been seen. */
   unread: number;
   /** Somebody was writing when the board came: they go on writing. */

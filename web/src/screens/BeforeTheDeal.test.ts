@@ -1,11 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { example, type FakeSocket } from '../connection/fake_server';
 import { golden_view } from '../protocol/golden';
 import type { View } from '../protocol/messages';
-import { welcomed } from './testing';
+import { all_here } from '../ui/part.svelte';
 import BeforeTheDeal from './BeforeTheDeal.svelte';
+import { table_parts } from './table_parts';
+import { welcomed } from './testing';
+
+// As at a table where somebody has been for a moment.
+beforeAll(() => all_here(table_parts));
 
 afterEach(cleanup);
 

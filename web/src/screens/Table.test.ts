@@ -1,12 +1,17 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { example } from '../connection/fake_server';
 import { computer } from '../gallery/fixtures';
 import { golden_view } from '../protocol/golden';
 import type { View } from '../protocol/messages';
+import { all_here } from '../ui/part.svelte';
 import Table from './Table.svelte';
+import { table_parts } from './table_parts';
 import { welcomed } from './testing';
+
+// As at a table where somebody has been for a moment.
+beforeAll(() => all_here(table_parts));
 
 afterEach(cleanup);
 

@@ -1,13 +1,18 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { legal, person, view, watching } from '../../gallery/fixtures';
 import { preset } from '../../gallery/presets';
 import * as keyboard from '../../a11y/keyboard';
 import { prefer } from '../../a11y/preferences.svelte';
 import type { BoardProps, Outcome } from '../../model/board';
 import type { Action, Refused, View } from '../../protocol/messages';
+import { all_here } from '../../ui/part.svelte';
 import Board from './Board.svelte';
+import { beside } from './parts';
+
+// As at a table where somebody has been for a moment.
+beforeAll(() => all_here(beside));
 
 const done: Outcome = { ok: true };
 

@@ -2,17 +2,23 @@
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { computer, person, view, watching } from '../../gallery/fixtures';
 import { Typing } from '../../a11y/keyboard';
 import type { BoardProps, Outcome } from '../../model/board';
 import type { View } from '../../protocol/messages';
+import { all_here } from '../../ui/part.svelte';
 import Board from './Board.svelte';
+import { beside } from './parts';
+
+// As at a table where somebody has been for a moment.
+beforeAll(() => all_here(beside));
 
 const done: Outcome = { ok: true };
 const panel = createRawSnippet(() => ({
   render: () => '<div><button type="button" data-talk-start>Hello!</button></div>',
 }));
+const here = async () => undefined;
 
 function board(seen: View, changes: Partial<BoardProps> = {}) {
   const props: BoardProps = {
@@ -63,7 +69,7 @@ it('leaves the keys to a dialog of the page that lies over it', async () => {
 
 describe('talk at the board', () => {
   it('is a tab beside the table that counts what is new', async () => {
-    board(view(), { talk: { panel, unread: 2 } });
+    board(view(), { talk: { panel, here, unread: 2 } });
     const tab = screen.getByRole('tab', { name: /^Talk/ });
     expect(tab.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe('Talk 2');
     expect(screen.queryByText('Hello!')).toBe(null);
@@ -73,14 +79,14 @@ describe('talk at the board', () => {
   });
 
   it('is reached with G, and the focus goes to where one says something', async () => {
-    board(view(), { talk: { panel, unread: 0 } });
+    board(view(), { talk: { panel, here, unread: 0 } });
     await key('g');
     await tick();
     expect(document.activeElement?.textContent).toBe('Hello!');
   });
 
   it('opens as a sheet from the bar', async () => {
-    board(view(), { talk: { panel, unread: 1 } });
+    board(view(), { talk: { panel, here, unread: 1 } });
     await press('Talk, one new line');
     expect(screen.getByRole('dialog', { name: 'Talk' }).textContent).toContain('Hello!');
   });

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { view } from '../../gallery/fixtures';
 import type { View } from '../../protocol/messages';
-import TableMenu from './TableMenu.svelte';
+import { all_here } from '../../ui/part.svelte';
+import Board from './Board.svelte';
+import { beside, parts } from './parts';
 
 afterEach(cleanup);
 
@@ -10,14 +12,15 @@ const commitment = 'c0'.repeat(32);
 const mine = 'a1'.repeat(32);
 const words = 'How are the cards shuffled?';
 
-function menu(changes: Partial<View>) {
-  const nobody = { to_lobby: undefined, leave: undefined, change_settings: undefined };
-  const onclose = vi.fn();
-  render(TableMenu, {
-    ...{ open: true, view: view({ commitment, ...changes }), log: [], rules_href: '' },
-    ...{ settings_line: '', seats: undefined, onclose, ...nobody },
+beforeAll(() => all_here({ menu: beside.menu, shuffle: parts.shuffle }));
+
+async function menu(changes: Partial<View>) {
+  const settled = async () => ({ ok: true }) as const;
+  render(Board, {
+    ...{ view: view({ commitment, ...changes }), notices: [], connected: true, refusal: null },
+    ...{ act: settled, next_round: settled, start: settled },
   });
-  return onclose;
+  await fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
 }
 
 async function panel() {
@@ -34,16 +37,16 @@ describe('the way from the menu to how the cards are shuffled', () => {
       { kind: 3 },
       { kind: 0 },
     ];
-    const onclose = menu({ state: 'playing', you: 0, shares });
+    await menu({ state: 'playing', you: 0, shares });
     const text = await panel();
-    expect(onclose).toHaveBeenCalled();
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
     for (const part of [commitment, mine, 'a computer, which adds nothing', 'not shown yet'])
       expect(text).toContain(part);
     expect(text).toContain('your browser added is part of this shuffle');
   });
 
   it('says that the own part came too late', async () => {
-    menu({
+    await menu({
       state: 'playing',
       you: 0,
       shares: [{ kind: 3 }, { kind: 2 }, { kind: 2 }, { kind: 2 }],
@@ -52,12 +55,12 @@ describe('the way from the menu to how the cards are shuffled', () => {
   });
 
   it('says nothing of an own part to somebody who watches', async () => {
-    menu({ state: 'playing', you: null, shares: [{ kind: 3 }, { kind: 2 }] });
+    await menu({ state: 'playing', you: null, shares: [{ kind: 3 }, { kind: 2 }] });
     expect(await panel()).not.toContain('your browser added');
   });
 
-  it('is there while a round is played only', () => {
-    menu({ state: 'between_rounds' });
+  it('is there while a round is played only', async () => {
+    await menu({ state: 'between_rounds' });
     expect(screen.queryByRole('button', { name: words })).toBeNull();
   });
 });

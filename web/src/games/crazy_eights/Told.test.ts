@@ -1,12 +1,19 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { legal, view } from '../../gallery/fixtures';
 import { prefer } from '../../a11y/preferences.svelte';
 import type { BoardProps, NoticeBatch, Outcome } from '../../model/board';
 import type { Card, Notice, Seat, View } from '../../protocol/messages';
-import { kitchen } from '../../sound/kitchen';
+import { sound } from '../../sound/sounds';
+import { all_here } from '../../ui/part.svelte';
 import Board from './Board.svelte';
+import { beside } from './parts';
+
+vi.mock('../../sound/sounds', () => ({ sound: vi.fn() }));
+
+// As at a table where somebody has been for a moment.
+beforeAll(() => all_here(beside));
 
 const done: Outcome = { ok: true };
 const act = vi.fn(async () => done);
@@ -198,7 +205,7 @@ describe('motion', () => {
 
 describe('sounds', () => {
   it('come with the news, one for all of them', async () => {
-    const heard = vi.spyOn(kitchen, 'sound').mockReturnValue();
+    const heard = vi.mocked(sound).mockClear();
     const update = board(theirs);
     await update({ view: theirs, notices: [batch(1, laid(3, '7S'), laid(2, '7D'))] });
     expect(heard.mock.calls).toEqual([['play']]);
@@ -207,7 +214,7 @@ describe('sounds', () => {
   });
 
   it('tick in the last five seconds of ones own turn', async () => {
-    const heard = vi.spyOn(kitchen, 'sound').mockReturnValue();
+    const heard = vi.mocked(sound).mockClear();
     board(view({ turn_s: 40, turn_ms: 7_500 }));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(heard).not.toHaveBeenCalledWith('tick');

@@ -1,5 +1,6 @@
 // The score sheet of a game as rows of text.
 
+import '../../i18n/beside';
 import { capital, t } from '../../i18n';
 import { points_text } from '../../i18n/numbers';
 import type { Rules, View } from '../../protocol/messages';

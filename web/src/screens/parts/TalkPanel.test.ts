@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { example } from '../../connection/fake_server';
 import { prefer } from '../../a11y/preferences.svelte';
 import { person } from '../../gallery/fixtures';
 import { golden_view } from '../../protocol/golden';
 import type { Line, View } from '../../protocol/messages';
 import { muted_people, unmute } from '../../stores/mutes.svelte';
+import { all_here } from '../../ui/part.svelte';
+import { table_parts } from '../table_parts';
 import { welcomed } from '../testing';
 import TalkAloud from './TalkAloud.svelte';
 import TalkPanel from './TalkPanel.svelte';
@@ -15,6 +17,7 @@ const table = 'kq3vx5m2tn7h4dzb6wscyfra2g';
 const seats = [person('Ann'), person('Dee'), { kind: 'empty' } as const];
 const usual: View = { ...golden_view('waiting, seen by the host'), talk: 'free', seats };
 
+beforeAll(() => all_here({ talk_person: table_parts.talk_person }));
 beforeEach(() => {
   for (const person of Object.keys(muted_people())) unmute(person);
   prefer('announce', 'all');

@@ -1,5 +1,6 @@
 // What the coach's panel says, from the view and what has happened; only the advice is the server's.
 
+import '../../../i18n/coach';
 import { capital, list_and, t } from '../../../i18n';
 import { card_short, card_words, suit_name } from '../../../i18n/cards';
 import { demand_cost, demanded_card } from '../../../i18n/demands';

@@ -1,5 +1,6 @@
 // The prompt of a newcomer's first turns: what will be matched, and what the lifted cards mean.
 
+import '../../../i18n/help';
 import { t } from '../../../i18n';
 import { card_words, rank_with_article, suit_with_article } from '../../../i18n/cards';
 import type { View } from '../../../protocol/messages';

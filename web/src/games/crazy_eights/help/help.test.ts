@@ -8,7 +8,8 @@ import { advice_reasons, type Notice, type Rank, type View } from '../../../prot
 import { advice_text, what_can_i_play, why } from './coach';
 import { explanations } from './explanations';
 import { first_prompt } from './first_turns';
-import { lessons, three_lines } from './lessons';
+import { lessons } from './lessons';
+import { three_lines } from './three_lines';
 import { Newcomer } from '../../../a11y/newcomer.svelte';
 
 const slugs = [

@@ -1,9 +1,11 @@
 // The pictures that show somebody the game: cards, and a sentence for each, as this table's rules have it.
 
+import '../../../i18n/lessons';
 import { capital, list_and, t } from '../../../i18n';
 import { rank_plural, rank_with_article } from '../../../i18n/cards';
-import type { Card, Rank, Rules } from '../../../protocol/messages';
+import type { Card, Rules } from '../../../protocol/messages';
 import { rank_of } from '../cards';
+import { wild_ranks } from './three_lines';
 
 export interface Lesson {
   key: 'match' | 'wild' | 'draw' | 'specials' | 'end';
@@ -12,15 +14,6 @@ export interface Lesson {
   pile: Card | null;
   /** Cards beside it: those that would fit, or that are spoken of. */
   cards: readonly Card[];
-}
-
-/** The three lines that a newcomer reads first. */
-export function three_lines(rules: Rules): string[] {
-  return [
-    t('three-match'),
-    t('three-wild', { ranks: capital(list_and(wild_ranks(rules).map(rank_plural))) }),
-    t('three-end', { scoring: rules.scoring }),
-  ];
 }
 
 export function lessons(rules: Rules): Lesson[] {
@@ -49,12 +42,6 @@ export function lessons(rules: Rules): Lesson[] {
   }
   const text = t('lesson-end', { scoring: rules.scoring }) + call;
   return [...picture, { key: 'end', text, pile: null, cards: ['5H'] }];
-}
-
-function wild_ranks(rules: Rules): Rank[] {
-  return Object.entries(rules.effect).flatMap(([rank, effect]) =>
-    effect === 'wild' ? [rank as Rank] : [],
-  );
 }
 
 function special_words(kind: string, card: Card): string {
