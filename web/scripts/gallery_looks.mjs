@@ -42,9 +42,8 @@ function usual_plan(states) {
         tasks.push({ state, look, sizes: [size], axe_at: [size] });
     }
     for (const state of matrix) tasks.push({ state, look: 'light', sizes: all_sizes, axe_at: [] });
-    for (const [look, { text }] of Object.entries(looks).slice(1)) {
-        const sizes = text ? ['360x640', '1280x800'] : ['320x568', '844x390', '1280x800'];
-        for (const state of telling) tasks.push({ state, look, sizes, axe_at: [] });
+    for (const look of Object.keys(looks).slice(1)) {
+        for (const state of telling) tasks.push({ state, look, sizes: extreme_sizes, axe_at: [] });
     }
     return tasks;
 }
@@ -60,10 +59,13 @@ function short_plan() {
     }
     for (const state of ['cards-1-seats-2', 'cards-7-seats-5', 'cards-14-seats-4'])
         tasks.push({ state, look: 'light', sizes: all_sizes, axe_at: [] });
-    for (const [i, [look, { text }]] of Object.entries(looks).slice(1).entries()) {
-        const sizes = text ? ['360x640', '1280x800'] : extreme_sizes;
-        tasks.push({ state: telling[i % telling.length], look, sizes, axe_at: [] });
+    for (const [i, look] of Object.keys(looks).slice(1).entries()) {
+        const state = telling[i % telling.length];
+        tasks.push({ state, look, sizes: extreme_sizes, axe_at: [] });
     }
+    // The largest text is where things run out of room.
+    for (const state of ['pending-two-answer', 'round-over', 'spectator', 'show-me-3'])
+        tasks.push({ state, look: 'large-text', sizes: ['320x568', '844x390'], axe_at: [] });
     return tasks;
 }
 
