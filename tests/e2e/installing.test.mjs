@@ -12,19 +12,21 @@ import { openTable, sitAt, deal, leaveAll, newcomer } from './support/tables.mjs
 
 const built = process.env.KITCHEN_TABLE_WEB ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** The client as another build would leave it: its main script has another name and marks the page. */
+/** The client as another build would leave it: its scripts have other names, and the main one marks the page. */
 function anotherBuild(folder) {
   cpSync(built, folder, { recursive: true, filter: (file) => !/\.(gz|br)$/.test(file) });
-  const assets = readdirSync(path.join(folder, 'assets'));
-  const script = /\/assets\/(index-[\w-]{8}\.js)/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8'))[1];
-  const renamed = 'index-22222222.js';
   const change = (file, how) => writeFileSync(file, how(readFileSync(file, 'utf8')));
-  change(path.join(folder, 'assets', script), (text) => `document.documentElement.dataset.build = 'second';\n${text}`);
-  renameSync(path.join(folder, 'assets', script), path.join(folder, 'assets', renamed));
-  for (const file of ['index.html', ...assets.filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`)]) {
-    const place = path.join(folder, file.replace(script, renamed));
-    change(place, (text) => text.replaceAll(script, renamed));
+  const scripts = readdirSync(path.join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const other = (name) => name.replace(/-.([\w-]{7}\.js)$/, '-2$1');
+  const renamed = (text) => scripts.reduce((all, name) => all.replaceAll(name, other(name)), text);
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.html')))
+    change(path.join(folder, name), renamed);
+  for (const name of scripts) {
+    change(path.join(folder, 'assets', name), renamed);
+    renameSync(path.join(folder, 'assets', name), path.join(folder, 'assets', other(name)));
   }
+  const main = other(scripts.find((name) => /^base-[\w-]{8}\.js$/.test(name)));
+  change(path.join(folder, 'assets', main), (text) => `document.documentElement.dataset.build = 'second';\n${text}`);
   change(path.join(folder, 'sw.js'), (text) => text.replace(/(["'`])[0-9a-f]{12}\1/, '$1222222222222$1'));
 }
 
