@@ -6,7 +6,8 @@ import { Locale, type TextArgs } from '../i18n/locale.svelte';
 
 /** Every text of the client. */
 const english = import.meta.glob<FluentResource>('../i18n/en*.ftl', {
-  ...{ eager: true, import: 'default' },
+  eager: true,
+  import: 'default',
 });
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
