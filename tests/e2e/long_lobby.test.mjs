@@ -81,12 +81,29 @@ function seen() {
   return figures;
 }
 
+/** Whether the page hears that it scrolls: a slow one hears of it long after the next key. */
+function listenToScrolling() {
+  globalThis.scrollingIsHeard = true;
+  addEventListener('scroll', (event) => globalThis.scrollingIsHeard || event.stopImmediatePropagation(), true);
+}
+
+/** The places in the list that the focus comes to, one for each time `key` is pressed; 0 is outside. */
+async function placesBy(page, key, times) {
+  const places = [];
+  for (let i = 0; i < times; i += 1) {
+    await page.keyboard.press(key);
+    places.push(await page.evaluate(() => Number(document.activeElement.closest('li')?.ariaPosInSet ?? 0)));
+  }
+  return places;
+}
+
 const rows = (page) => page.locator('article.row').count();
 
 test('five thousand tables: all of them can be reached, few of them are drawn', async (t) => {
   const page = await newPerson(browser);
   const { asked, tell } = await standIn(page);
   await page.addInitScript(startWatching);
+  await page.addInitScript(listenToScrolling);
   await page.goto(server.url);
   await page.getByText('5,000 tables', { exact: true }).waitFor();
   assert.equal(asked.filter((message) => message.t === 'more_lobby').length, count / partSize - 1);
@@ -117,15 +134,17 @@ test('five thousand tables: all of them can be reached, few of them are drawn', 
   await page.getByRole('link', { name: /^Watch .*Guest 4321$/ }).waitFor();
   t.diagnostic(`typing amid changes: ${JSON.stringify(await page.evaluate(seen))}`);
 
-  // By keyboard alone through the list: the focus never falls out of it.
+  // By keyboard alone through the list: the focus never falls out of it, not even before the page has heard that
+  // it scrolled.
   await page.getByRole('button', { name: 'Clear the filter' }).click();
   await page.getByRole('link', { name: /^Join/ }).first().focus();
-  const places = [];
-  for (let i = 0; i < 60; i += 1) {
-    await page.keyboard.press('Tab');
-    places.push(await page.evaluate(() => Number(document.activeElement.closest('li')?.ariaPosInSet ?? 0)));
-  }
-  assert.deepEqual(places, Array.from({ length: 60 }, (_, i) => i + 2));
+  const forward = Array.from({ length: 60 }, (_, i) => i + 2);
+  await page.evaluate(() => (globalThis.scrollingIsHeard = false));
+  assert.deepEqual(await placesBy(page, 'Tab', 60), forward);
+  await page.evaluate(() => (globalThis.scrollingIsHeard = true));
+  assert.deepEqual(await placesBy(page, 'Tab', 20), forward.slice(-20).map((place) => place + 20));
+  await page.evaluate(() => (globalThis.scrollingIsHeard = false));
+  assert.deepEqual(await placesBy(page, 'Shift+Tab', 70), Array.from({ length: 70 }, (_, i) => 80 - i));
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });

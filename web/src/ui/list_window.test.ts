@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns_in, window_of } from './list_window';
+import { columns_in, places_drawn, window_of } from './list_window';
 
 const at = (above_px: number, count = 5_000, columns = 1) =>
   window_of({ count, columns, stride_px: 200, above_px, window_px: 640 });
@@ -34,5 +34,17 @@ describe('the window of a long list', () => {
     expect([300, 330, 671, 672, 1_100].map((width) => columns_in(width, 330, 12))).toEqual([
       1, 1, 1, 2, 3,
     ]);
+  });
+
+  it('draws the neighbours of what has the focus, wherever the window is', () => {
+    const window = { from: 10, to: 14 };
+    expect(places_drawn(100, window, -1)).toEqual([10, 11, 12, 13]);
+    expect(places_drawn(100, window, 12)).toEqual([10, 11, 12, 13]);
+    expect(places_drawn(100, window, 13)).toEqual([10, 11, 12, 13, 14]);
+    expect(places_drawn(100, window, 10)).toEqual([9, 10, 11, 12, 13]);
+    expect(places_drawn(100, window, 50)).toEqual([10, 11, 12, 13, 49, 50, 51]);
+    expect(places_drawn(100, window, 0)).toEqual([0, 1, 10, 11, 12, 13]);
+    expect(places_drawn(14, window, 13)).toEqual([10, 11, 12, 13]);
+    expect(places_drawn(0, { from: 0, to: 0 }, -1)).toEqual([]);
   });
 });

@@ -39,3 +39,20 @@ export function window_of(list: Measured): ListWindow {
   const to_row = Math.max(from_row, Math.min(rows, first + seen + rows_beyond));
   return { from: from_row * list.columns, to: Math.min(list.count, to_row * list.columns) };
 }
+
+/**
+ * The places that are drawn, in their order: the window's, and the one that has the focus with its neighbours.
+ * They are there as soon as the focus moves; the window follows only when the page has scrolled, and who holds
+ * Tab is faster than that. `focused` is a place of the list, or -1.
+ */
+export function places_drawn(count: number, { from, to }: ListWindow, focused: number): number[] {
+  const beside = focused < 0 ? [] : [focused - 1, focused, focused + 1];
+  const outside = beside.filter(
+    (place) => place >= 0 && place < count && (place < from || place >= to),
+  );
+  const inside = Array.from(
+    { length: Math.max(0, Math.min(to, count) - from) },
+    (_, i) => from + i,
+  );
+  return [...inside, ...outside].sort((a, b) => a - b);
+}
