@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBrowser } from './support/browser.mjs';
+import { settled } from './support/playing.mjs';
 import { GameServer } from './support/server.mjs';
 import { deal, leaveAll, newcomer, openTable } from './support/tables.mjs';
 
@@ -133,6 +134,7 @@ test('a special card is explained when it is first seen, and not to whoever know
 /** Does the first thing that the seat may do, specials first, by key or tap, and waits until both have heard of it. */
 async function act({ page, watch }, other) {
   await watch.until('a turn', (view) => view.turn === view.you && view.legal);
+  await settled(page);
   const { legal } = watch.view;
   const before = watch.seq;
   const card = legal.play.find((one) => /^[2JK]/.test(one)) ?? legal.play.find((one) => !one.startsWith('8'));

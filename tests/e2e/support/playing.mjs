@@ -9,8 +9,12 @@ const controls = {
   draw: '.actions button.primary:enabled:has-text("Draw a card")',
 };
 
+/** Waits until the page has heard what became of the last thing done: until then it does no other. */
+export const settled = (page) => page.waitForFunction(() => !document.querySelector('[data-sending]'));
+
 /** Waits until the page offers something to do, and says what. */
 export async function nextOffer(page) {
+  await settled(page);
   const found = await page.waitForFunction((selectors) => {
     const plain = (selector) => {
       const [css, text] = selector.split(':has-text(');

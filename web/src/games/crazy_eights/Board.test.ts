@@ -108,7 +108,10 @@ describe('playing a card', () => {
     const act = vi.fn(() => new Promise<Outcome>((resolve) => (settle = resolve)));
     const seen = view({ hand: ['TC', 'KS'], legal: legal([], { draw: true }) });
     const { rerender, props } = board(seen, { act });
+    const sending = () => document.querySelector('[data-sending]') !== null;
+    expect(sending()).toBe(false);
     await click(/^Draw a card/);
+    expect(sending()).toBe(true);
     await rerender({ ...props, view: view({ hand: ['TC', 'KS', '4H'], legal: legal(['4H']) }) });
     await click(/^four of hearts/);
     await click(/^Play four of hearts$/);
@@ -116,6 +119,8 @@ describe('playing a card', () => {
     settle(done);
     await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(2));
     expect(act).toHaveBeenLastCalledWith({ do: 'play', cards: ['4H'] });
+    settle(done);
+    await vi.waitFor(() => expect(sending()).toBe(false));
   });
 
   it('asks the server about a card that does not fit, and says why at the prompt and aloud', async () => {
