@@ -160,7 +160,6 @@ leaders-none = Nobody yet. Play a game to the end with somebody, and you stand h
 person-since = Here since { $when }.
 person-records = Records
 person-none = No game to the end yet.
-person-game = Game
 person-rounds = Rounds
 person-rounds-won = Rounds won
 person-best = Best total

@@ -164,7 +164,6 @@ leaders-none = Personne encore. Joue une partie jusqu’au bout avec quelqu’un
 person-since = Ici depuis le { $when }.
 person-records = Records
 person-none = Aucune partie jusqu’au bout encore.
-person-game = Jeu
 person-rounds = Manches
 person-rounds-won = Manches gagnées
 person-best = Meilleur total

@@ -159,8 +159,8 @@ describe('somebody', () => {
     const records = [{ ...record, best: 312, games_with_computers: 4 }];
     await answer('person', { t: 'person', person, records });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bo');
-    const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
-    expect(cells).toEqual(['9', '5', '71', '30', '312', '4']);
+    const numbers = screen.getAllByRole('definition').map((number) => number.textContent);
+    expect(numbers).toEqual(['9', '5', '71', '30', '312', '4']);
   });
 
   it('who is not known is told in words', async () => {
