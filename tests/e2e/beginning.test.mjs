@@ -84,7 +84,7 @@ test('a guest sits down before the board has come, and what is beside a board ma
   // The menu opens at once, and says that its inside could not be had.
   await guest.page.getByRole('button', { name: 'Menu' }).click();
   const menu = guest.page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByText('This page could not be loaded').waitFor();
+  await menu.getByText('This could not be loaded').waitFor();
   await menu.getByRole('button', { name: 'Close' }).click();
   await guest.page.unroute('**/assets/beside-*.js');
   await guest.page.getByRole('button', { name: 'Menu' }).click();
