@@ -4,6 +4,7 @@
 
 #include "kitchen_table/lobby/desk.h"
 #include "kitchen_table/lobby/ids.h"
+#include "kitchen_table/lobby/times.h"
 #include "kitchen_table/wire/admin_answers.h"
 
 #include <algorithm>
@@ -17,7 +18,6 @@ namespace {
 namespace ask = wire::admin;
 namespace answer = wire::admin;
 
-constexpr std::int64_t day_ms = 24 * 3'600'000;
 constexpr int everybody = std::numeric_limits<int>::max();
 constexpr int people_listed = 200;
 

@@ -3,12 +3,12 @@
 #include "desk_parts.h"
 
 #include "kitchen_table/fair/bytes.h"
+#include "kitchen_table/lobby/times.h"
 
 namespace kitchen_table::lobby {
 
 namespace {
 
-constexpr std::int64_t minute_ms = 60'000, hour_ms = 60 * minute_ms, day_ms = 24 * hour_ms;
 // A board is kept for each ruleset that somebody named, whether there is one or not.
 constexpr std::size_t boards_max = 64;
 

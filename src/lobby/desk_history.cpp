@@ -14,7 +14,7 @@ namespace {
 
 /// Where a part of a history begins: after `skip` of the games that ended at `ended_ms`. (The time
 /// alone would lose a game that ended together with the last one of a part.)
-struct Place {
+struct HistoryPlace {
     std::int64_t ended_ms = std::numeric_limits<std::int64_t>::max() - 1;
     int skip = 0;
 };
@@ -22,7 +22,7 @@ struct Place {
 // Nobody finishes more games within one millisecond.
 constexpr int skip_max = 100;
 
-std::string to_text(const Place& place) {
+std::string to_text(const HistoryPlace& place) {
     return std::to_string(place.ended_ms) + "-" + std::to_string(place.skip);
 }
 
@@ -32,14 +32,14 @@ bool read(std::string_view text, Number& number) {
     return error == std::errc{} && end == text.data() + text.size();
 }
 
-std::optional<Place> place_from(std::string_view text) {
+std::optional<HistoryPlace> history_place_from(std::string_view text) {
     const auto dash = text.find('-');
     if (dash == std::string_view::npos) return std::nullopt;
-    Place place;
+    HistoryPlace place;
     if (!read(text.substr(0, dash), place.ended_ms) || !read(text.substr(dash + 1), place.skip)) {
         return std::nullopt;
     }
-    const bool possible = place.ended_ms >= 0 && place.ended_ms <= Place{}.ended_ms &&
+    const bool possible = place.ended_ms >= 0 && place.ended_ms <= HistoryPlace{}.ended_ms &&
                           place.skip >= 0 && place.skip <= skip_max;
     return possible ? std::optional(place) : std::nullopt;
 }
@@ -78,12 +78,12 @@ std::vector<std::string> company_of(const store::GameRow& row) {
 }  // namespace
 
 std::string first_games() {
-    return to_text(Place{});
+    return to_text(HistoryPlace{});
 }
 
 std::optional<GamesPart> games_after(const Asking& asking,
                                      const std::optional<std::string>& cursor) {
-    const auto place = cursor ? place_from(*cursor) : Place{};
+    const auto place = cursor ? history_place_from(*cursor) : HistoryPlace{};
     if (!place) return std::nullopt;
     const auto rows = asking.store.games_of_person(asking.person.id, place->ended_ms + 1,
                                                    place->skip + games_in_part + 1);

@@ -27,7 +27,7 @@ bool take(std::string_view& text, Number& number) {
     return true;
 }
 
-std::optional<store::RoundPlace> place_from(std::string_view text) {
+std::optional<store::RoundPlace> round_place_from(std::string_view text) {
     store::RoundPlace place;
     if (!take(text, place.game_ended_ms) || !take(text, place.round)) return std::nullopt;
     place.game_id = text;
@@ -38,7 +38,7 @@ std::optional<store::RoundPlace> place_from(std::string_view text) {
 
 wire::Text carry_out(const Asking& asking, const wire::to_desk::ExportRounds& request) {
     const auto& context = asking.context;
-    const auto after = request.after ? place_from(*request.after) : store::RoundPlace{};
+    const auto after = request.after ? round_place_from(*request.after) : store::RoundPlace{};
     if (!after) return refuse_value(asking, "after", "is no place in what is exported");
     if (!request.after && !context.memory.exports.take(asking.person.id, context.wall_ms)) {
         return refuse(asking, "rate_limited");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kitchen_table/lobby/allowance.h"
+#include "kitchen_table/lobby/times.h"
 
 #include <cstdint>
 #include <string>
@@ -19,8 +20,6 @@ public:
     void add(const std::string& address, std::int64_t now_ms) { allowance_.use(address, now_ms); }
 
 private:
-    static constexpr std::int64_t minute_ms = 60'000;
-
     Allowance allowance_;
 };
 

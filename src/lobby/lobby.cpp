@@ -19,7 +19,8 @@ namespace {
 // The turn clock of a public table whose maker says nothing of it; among friends there is none.
 constexpr int public_turn_s = 40;
 
-struct Guest {
+/// Who is at a connection.
+struct Visitor {
     Person person;
     bool admitted = true;
     std::string address;
@@ -59,7 +60,7 @@ private:
     // -----------------------------------------------------------------------------
 
     void carry_out(const command::Connected& command) {
-        guests_[command.connection] = {command.person, command.admitted, command.address};
+        visitors_[command.connection] = {command.person, command.admitted, command.address};
         connections_of_person_[command.person.id].insert(command.connection);
         wire::Welcome welcome;
         welcome.version = around_.version;
@@ -78,12 +79,12 @@ private:
     }
 
     void carry_out(const command::Disconnected& command) {
-        const auto guest = guests_.find(command.connection);
-        if (guest == guests_.end()) return;
-        const auto theirs = connections_of_person_.find(guest->second.person.id);
+        const auto visitor = visitors_.find(command.connection);
+        if (visitor == visitors_.end()) return;
+        const auto theirs = connections_of_person_.find(visitor->second.person.id);
         theirs->second.erase(command.connection);
         if (theirs->second.empty()) connections_of_person_.erase(theirs);
-        guests_.erase(guest);
+        visitors_.erase(visitor);
         stop_watching(command.connection);
     }
 
@@ -91,8 +92,8 @@ private:
         const auto found = connections_of_person_.find(command.person.id);
         if (found == connections_of_person_.end()) return;
         for (const auto connection : found->second) {
-            guests_.at(connection).person = command.person;
-            guests_.at(connection).admitted = command.admitted;
+            visitors_.at(connection).person = command.person;
+            visitors_.at(connection).admitted = command.admitted;
         }
         send({found->second.begin(), found->second.end()},
              wire::you(command.person.id, command.person.name, command.admitted));
@@ -102,13 +103,13 @@ private:
     // --------------------------------------------------------------------------------
 
     void carry_out(const command::Watch& command) {
-        if (!guests_.contains(command.connection)) return;
+        if (!visitors_.contains(command.connection)) return;
         watchers_.insert(command.connection);
         send({command.connection}, tables_.first_part());
     }
 
     void carry_out(const command::More& command) {
-        if (!guests_.contains(command.connection)) return;
+        if (!visitors_.contains(command.connection)) return;
         if (const auto part = tables_.part_after(command.after)) {
             return send({command.connection}, part);
         }
@@ -153,16 +154,16 @@ private:
     // --------------------------------------------------------------
 
     void carry_out(const command::Create& command) {
-        const auto found = guests_.find(command.connection);
-        if (found == guests_.end()) return;
-        const auto& guest = found->second;
+        const auto found = visitors_.find(command.connection);
+        if (found == visitors_.end()) return;
+        const auto& visitor = found->second;
         const auto ruleset =
             std::ranges::find(around_.rulesets, command.ruleset, &RulesetInfo::slug);
         if (ruleset == around_.rulesets.end()) {
             return refuse(command, wire::refusal_members("bad_value", "ruleset",
                                                          "there is no such ruleset here"));
         }
-        if (const auto code = refusal_to_open(guest)) {
+        if (const auto code = refusal_to_open(visitor)) {
             return refuse(command, wire::refusal_members(*code));
         }
         table::Opening opening;
@@ -177,18 +178,18 @@ private:
         opening.settings.talk = command.talk.value_or(is_public ? Talk::presets : Talk::free);
         opening.settings.watching = command.watching;
         opening.settings.coach = command.coach.value_or(!is_public && !ruleset->ranked);
-        opening.host = guest.person;
-        counts_.add(opening.table_id, guest.person.id, guest.address);
+        opening.host = visitor.person;
+        counts_.add(opening.table_id, visitor.person.id, visitor.address);
         waiting_.push_back({command.connection, command.request_id, opening.table_id});
         effects_->push_back(
             effect::OpenTable{command.connection, command.request_id, opening, command.saved});
     }
 
-    std::optional<std::string_view> refusal_to_open(const Guest& guest) const {
+    std::optional<std::string_view> refusal_to_open(const Visitor& visitor) const {
         if (draining_) return "draining";
         const auto& limits = around_.limits;
-        if (counts_.of_person(guest.person.id) >= limits.tables_per_person ||
-            counts_.of_address(guest.address) >= limits.tables_per_address) {
+        if (counts_.of_person(visitor.person.id) >= limits.tables_per_person ||
+            counts_.of_address(visitor.address) >= limits.tables_per_address) {
             return "rate_limited";
         }
         if (tables_.size() + waiting_.size() >= static_cast<std::size_t>(limits.tables_max)) {
@@ -204,7 +205,7 @@ private:
         if (answered == waiting_.end()) return;
         counts_.remove(answered->table_id);
         waiting_.erase(answered);
-        if (guests_.contains(command.connection)) refuse(command, command.refusal);
+        if (visitors_.contains(command.connection)) refuse(command, command.refusal);
     }
 
     // Whoever asked may have gone meanwhile; the table then closes by itself, like any empty one.
@@ -212,33 +213,33 @@ private:
         const auto& table_id = command.summary.table_id;
         std::erase_if(waiting_, [&](const Waiting& one) { return one.table_id == table_id; });
         if (tables_.put(command.summary)) tell_soon();
-        const auto guest = guests_.find(command.connection);
-        if (guest == guests_.end()) return;
+        const auto visitor = visitors_.find(command.connection);
+        if (visitor == visitors_.end()) return;
         send({command.connection}, wire::created(command.request_id, table_id));
-        attach(command.connection, guest->second, table_id, command.request_id, std::nullopt);
+        attach(command.connection, visitor->second, table_id, command.request_id, std::nullopt);
     }
 
     void carry_out(const command::Join& command) {
-        const auto found = guests_.find(command.connection);
-        if (found == guests_.end()) return;
-        const auto& guest = found->second;
-        const auto* table = tables_.joinable(command.table_id, guest.person.id, command.invite);
+        const auto found = visitors_.find(command.connection);
+        if (found == visitors_.end()) return;
+        const auto& visitor = found->second;
+        const auto* table = tables_.joinable(command.table_id, visitor.person.id, command.invite);
         const bool no_secret = table && (table->access == Access::public_ ||
-                                         std::ranges::find(table->people, guest.person.id,
+                                         std::ranges::find(table->people, visitor.person.id,
                                                            &Person::id) != table->people.end());
-        if (!no_secret && failed_joins_.too_many(guest.address, now_ms_)) {
+        if (!no_secret && failed_joins_.too_many(visitor.address, now_ms_)) {
             return refuse(command, wire::refusal_members("rate_limited"));
         }
         if (!table) {
-            failed_joins_.add(guest.address, now_ms_);
+            failed_joins_.add(visitor.address, now_ms_);
             return refuse(command, wire::refusal_members("unknown_table"));
         }
-        attach(command.connection, guest, command.table_id, command.request_id, command.seen_seq);
+        attach(command.connection, visitor, command.table_id, command.request_id, command.seen_seq);
     }
 
     void carry_out(const command::LookAtInvite& command) {
-        const auto found = guests_.find(command.connection);
-        if (found == guests_.end()) return;
+        const auto found = visitors_.find(command.connection);
+        if (found == visitors_.end()) return;
         const auto& address = found->second.address;
         if (failed_joins_.too_many(address, now_ms_)) {
             return refuse(command, wire::refusal_members("rate_limited"));
@@ -253,10 +254,10 @@ private:
 
     void carry_out(const command::Drain& command) { draining_ = command.on; }
 
-    void attach(ConnectionId connection, const Guest& guest, const std::string& table_id,
+    void attach(ConnectionId connection, const Visitor& visitor, const std::string& table_id,
                 const std::string& request_id, std::optional<std::uint64_t> seen_seq) {
         effects_->push_back(
-            effect::AttachTo{connection, guest.person, table_id, request_id, seen_seq});
+            effect::AttachTo{connection, visitor.person, table_id, request_id, seen_seq});
     }
 
     // ---- sending
@@ -275,7 +276,7 @@ private:
     TableList tables_;
     OpenCounts counts_;
     FailedJoins failed_joins_;
-    std::map<ConnectionId, Guest> guests_;
+    std::map<ConnectionId, Visitor> visitors_;
     std::map<std::string, std::set<ConnectionId>> connections_of_person_;
     std::set<ConnectionId> watchers_;
     std::vector<Waiting> waiting_;

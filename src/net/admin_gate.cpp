@@ -3,12 +3,12 @@
 #include "client.h"
 
 #include "kitchen_table/lobby/people.h"
+#include "kitchen_table/lobby/times.h"
 
 namespace kitchen_table::net {
 
 namespace {
 
-constexpr std::int64_t minute_ms = 60'000;
 constexpr std::string_view scheme = "Bearer ";
 
 }  // namespace
@@ -38,7 +38,7 @@ std::optional<HttpAnswer> AdminGate::command_problem(const AdminHttpRequest& req
     if (request.origin != "http://" + std::string(request.http.host)) {
         return problem_answer(403, "origin_refused", false);
     }
-    if (steady_ms - wrong_since_ms_ >= minute_ms) wrong_tokens_ = 0;
+    if (steady_ms - wrong_since_ms_ >= lobby::minute_ms) wrong_tokens_ = 0;
     if (wrong_tokens_ >= wrong_tokens_per_minute) {
         auto problem = problem_answer(429, "rate_limited", false);
         problem.headers.push_back({"Retry-After", "60"});

@@ -2,6 +2,7 @@
 
 #include "admin_gate.h"
 #include "clock.h"
+#include "descriptors.h"
 #include "upgrade.h"
 
 #include <boost/beast/core/flat_buffer.hpp>
@@ -18,7 +19,6 @@ namespace {
 
 using Request = http::request<http::string_body>;
 
-constexpr auto pause_without_descriptors = std::chrono::milliseconds(200);
 constexpr int connections_max = 32;
 
 std::string_view view_of(boost::beast::string_view text) {

@@ -1,5 +1,7 @@
 #include "admin_socket.h"
 
+#include "descriptors.h"
+
 #include "kitchen_table/wire/admin_answers.h"
 
 #include <boost/asio/buffer.hpp>
@@ -9,7 +11,6 @@
 #include <sys/stat.h>
 #include <sys/un.h>
 
-#include <chrono>
 #include <utility>
 
 namespace kitchen_table::net {
@@ -18,8 +19,6 @@ namespace {
 
 using Local = asio::local::stream_protocol;
 using Error = boost::system::error_code;
-
-constexpr auto pause_without_descriptors = std::chrono::milliseconds(200);
 
 /// One connection: a line, its answer, the end.
 class Session : public std::enable_shared_from_this<Session> {

@@ -1,5 +1,6 @@
 // Accepts connections, counts them, and keeps calm when the process has no file descriptors left.
 #include "clock.h"
+#include "descriptors.h"
 #include "sockets.h"
 
 #include <fcntl.h>
@@ -15,7 +16,6 @@ namespace kitchen_table::net {
 
 namespace {
 
-constexpr auto pause_without_descriptors = std::chrono::milliseconds(200);
 constexpr std::int64_t log_pause_ms = 60'000;
 constexpr int write_timeout_ms = 20'000;
 constexpr int send_buffer_bytes = 128 * 1024;

@@ -1,15 +1,11 @@
 #include "replayers.h"
 
+#include "kitchen_table/lobby/times.h"
+
 namespace kitchen_table::net {
 
-namespace {
-
-constexpr std::int64_t minute_ms = 60'000;
-
-}  // namespace
-
 Replayers::Replayers(const Parts& parts, int times_per_minute)
-    : parts_(parts), times_(times_per_minute, minute_ms), line_(1, waiting_max) {}
+    : parts_(parts), times_(times_per_minute, lobby::minute_ms), line_(1, waiting_max) {}
 
 Replayers::Asked Replayers::ask(const std::string& address, std::int64_t now_ms, std::string record,
                                 Done done) {

@@ -1,13 +1,13 @@
 #include "who_comes.h"
 
+#include "kitchen_table/lobby/times.h"
+
 #include <array>
 #include <utility>
 
 namespace kitchen_table::net {
 
 namespace {
-
-constexpr std::int64_t day_ms = 24 * 3'600'000;
 
 using Word =
     std::pair<std::string_view, std::string_view>;  // what a header holds, and what it means
@@ -69,8 +69,9 @@ lobby::Guest who_comes(store::Store& store, const store::Hash& token_hash,
         return guest;
     }
     try {
-        if (wall_ms - found->person.seen_ms > day_ms) store.put_person(guest.person);
-        if (renamed || wall_ms - found->device.seen_ms > day_ms) store.put_device(guest.device);
+        if (wall_ms - found->person.seen_ms > lobby::day_ms) store.put_person(guest.person);
+        if (renamed || wall_ms - found->device.seen_ms > lobby::day_ms)
+            store.put_device(guest.device);
     } catch (const store::StoreError& error) {
         // Nobody is kept out because it cannot be noted that they came.
         if (error.failure() == store::Failure::sync) throw;

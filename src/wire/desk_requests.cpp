@@ -126,38 +126,38 @@ DeskRequest read_leaders(MessageReader& reader) {
     return leaders;
 }
 
-struct Kind {
+struct DeskKind {
     std::string_view t;
     DeskRequest (*read)(MessageReader&);
 };
 
-constexpr std::array kinds{
-    Kind{"delete_me", read_bare<to_desk::DeleteMe>},
-    Kind{"devices", read_bare<to_desk::Devices>},
-    Kind{"drop_preset", read_drop_preset},
-    Kind{"export_me", read_export<to_desk::ExportMe>},
-    Kind{"export_rounds", read_export<to_desk::ExportRounds>},
-    Kind{"game", read_game},
-    Kind{"history", read_history},
-    Kind{"invite_state", read_invite_state},
-    Kind{"leaders", read_leaders},
-    Kind{"look_at_invite", read_of_code<to_desk::LookAtInvite>},
-    Kind{"make_sign_in", read_bare<to_desk::MakeSignIn>},
-    Kind{"person", read_person},
-    Kind{"redeem", read_of_code<to_desk::Redeem>},
-    Kind{"remove_device", read_remove_device},
-    Kind{"request_invite", read_request_invite},
-    Kind{"save_preset", read_save_preset},
-    Kind{"saved_settings", read_bare<to_desk::SavedSettings>},
-    Kind{"together", read_together},
+constexpr std::array desk_kinds{
+    DeskKind{"delete_me", read_bare<to_desk::DeleteMe>},
+    DeskKind{"devices", read_bare<to_desk::Devices>},
+    DeskKind{"drop_preset", read_drop_preset},
+    DeskKind{"export_me", read_export<to_desk::ExportMe>},
+    DeskKind{"export_rounds", read_export<to_desk::ExportRounds>},
+    DeskKind{"game", read_game},
+    DeskKind{"history", read_history},
+    DeskKind{"invite_state", read_invite_state},
+    DeskKind{"leaders", read_leaders},
+    DeskKind{"look_at_invite", read_of_code<to_desk::LookAtInvite>},
+    DeskKind{"make_sign_in", read_bare<to_desk::MakeSignIn>},
+    DeskKind{"person", read_person},
+    DeskKind{"redeem", read_of_code<to_desk::Redeem>},
+    DeskKind{"remove_device", read_remove_device},
+    DeskKind{"request_invite", read_request_invite},
+    DeskKind{"save_preset", read_save_preset},
+    DeskKind{"saved_settings", read_bare<to_desk::SavedSettings>},
+    DeskKind{"together", read_together},
 };
-static_assert(kinds.size() == std::variant_size_v<DeskRequest>);
+static_assert(desk_kinds.size() == std::variant_size_v<DeskRequest>);
 
 }  // namespace
 
 std::optional<to_server::AtDesk> read_at_desk(std::string_view t, MessageReader& reader) {
-    const auto kind = std::ranges::find(kinds, t, &Kind::t);
-    if (kind == kinds.end()) return std::nullopt;
+    const auto kind = std::ranges::find(desk_kinds, t, &DeskKind::t);
+    if (kind == desk_kinds.end()) return std::nullopt;
     DeskRequest what = kind->read(reader);
     return to_server::AtDesk{reader.id("request_id"), std::move(what)};
 }

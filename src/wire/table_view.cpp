@@ -2,12 +2,10 @@
 
 #include "kitchen_table/wire/list_text.h"
 
+#include "message_text.h"
+
 namespace kitchen_table::wire {
 namespace {
-
-std::string flag(bool value) {
-    return value ? "true" : "false";
-}
 
 std::string number_or_null(const auto& value) {
     return value ? std::to_string(*value) : "null";

@@ -20,10 +20,6 @@ Failure failure_of(Store& store, std::vector<TableCommit> commits) {
     return Failure::io;
 }
 
-void write(Store& store, const TableCommit& commit) {
-    store.commit({&commit, 1});
-}
-
 }  // namespace
 
 #define STORES MemoryFixture, SqliteFixture

@@ -34,6 +34,10 @@ private:
     std::filesystem::path path_;
 };
 
+inline void write(Store& store, const TableCommit& commit) {
+    store.commit({&commit, 1});
+}
+
 inline std::string bytes_of(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(file), {}};

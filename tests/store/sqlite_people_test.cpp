@@ -17,10 +17,6 @@ using kitchen_table::store::sqlite::Statement;
 
 namespace {
 
-void write(Store& store, const TableCommit& commit) {
-    store.commit({&commit, 1});
-}
-
 // Every text of every table that holds `part`, as table.column.
 std::vector<std::string> places_of(const std::string& part, const std::filesystem::path& path) {
     Connection connection(path, OpenMode::read_write, "", 0);

@@ -23,10 +23,6 @@ using kitchen_table::store::sqlite::OpenMode;
 
 namespace {
 
-void write(Store& store, const TableCommit& commit) {
-    store.commit({&commit, 1});
-}
-
 // The failure and the words with which the file is refused.
 StoreError refusal_of(const std::filesystem::path& path) {
     try {

@@ -4,25 +4,9 @@
 
 using namespace kitchen_table::table;
 
-namespace {
-
-/// Ann and Bo at a table in play, whose turn it is does not matter.
-void two_in_play(Rig& rig) {
-    rig.open(2);
-    rig.attach(2, "Bo");
-    rig.sit(2, 1);
-    rig.start(1);
-}
-
-ConnectionId to_move(Rig& rig) {
-    return rig.view(1).at("turn") == 0 ? ConnectionId{1} : ConnectionId{2};
-}
-
-}  // namespace
-
 TEST_CASE("a watcher sees counts, top and totals, never a hand, and may not act (N114)") {
     Rig rig;
-    two_in_play(rig);
+    rig.two_in_play();
     rig.attach(3, "Cy");
     const json& view = rig.view(3);
     CHECK_FALSE(view.contains("hand"));
@@ -42,7 +26,7 @@ TEST_CASE("a watcher sees counts, top and totals, never a hand, and may not act 
 
 TEST_CASE("the newest connection of a seat replaces the one before (T24)") {
     Rig rig;
-    two_in_play(rig);
+    rig.two_in_play();
     rig.attach(11, "Ann");
     CHECK(rig.replaced == std::set<ConnectionId>{1});
     CHECK(rig.view(11).at("you") == 0);
@@ -54,7 +38,7 @@ TEST_CASE("the newest connection of a seat replaces the one before (T24)") {
 
 TEST_CASE("after 30 seconds away the computer plays, and stops when its person is back") {
     Rig rig;
-    two_in_play(rig);
+    rig.two_in_play();
     rig.detach(2);
     CHECK(rig.view(1).at("seats").at(1).at("here") == false);
     CHECK(rig.view(1).at("seats").at(1).at("driver") == "person");
@@ -78,8 +62,8 @@ TEST_CASE("after 30 seconds away the computer plays, and stops when its person i
 TEST_CASE("play and the absent person's time-out in both orders: exactly one of them plays (T22)") {
     for (const bool person_first : {true, false}) {
         Rig rig;
-        two_in_play(rig);
-        const ConnectionId mover = to_move(rig);
+        rig.two_in_play();
+        const ConnectionId mover = rig.mover();
         const int seat = rig.view(1).at("turn");
         const ConnectionId other = mover == 1 ? 2 : 1;
         const std::string name = mover == 1 ? "Ann" : "Bo";

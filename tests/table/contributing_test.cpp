@@ -15,11 +15,6 @@ const json ann_added{{"kind", 1}, {"contribution", anns}};
 const json bo_added{{"kind", 1}, {"contribution", bos}};
 const json computer{{"kind", 2}}, silent{{"kind", 3}};
 
-void attach_both(Rig& rig) {
-    rig.attach(1, "Ann");
-    rig.attach(2, "Bo");
-}
-
 /// Ann and Bo at a table of three, before the deal.
 void sit_down(Rig& rig) {
     rig.open(3);
@@ -187,7 +182,7 @@ TEST_CASE("one round has one commitment, across crashes and pauses") {
     const json first = rig.view(1).at("commitment");
     rig.contribute(1, anns);
     rig.restart();
-    attach_both(rig);
+    rig.attach_both();
     CHECK(rig.view(1).at("commitment") == first);
     // It is in memory only, so Ann's browser sends it again.
     CHECK(rig.view(1).at("contributed") == json::array());
@@ -199,7 +194,7 @@ TEST_CASE("one round has one commitment, across crashes and pauses") {
         rig.hold_commits = false;
         REQUIRE(rig.reloads == 1);
         rig.restart();
-        attach_both(rig);
+        rig.attach_both();
         CHECK(rig.view(1).at("state") == "waiting");
         CHECK(rig.view(1).at("commitment") == first);
         rig.contribute(1, anns);
@@ -208,7 +203,7 @@ TEST_CASE("one round has one commitment, across crashes and pauses") {
     CHECK(rig.view(1).at("commitment") == first);
     rig.send(command::Pause{1, "pause", true});
     rig.restart();
-    attach_both(rig);
+    rig.attach_both();
     CHECK(rig.view(1).at("commitment") == first);
     rig.send(command::Pause{1, "go", false});
     play_out(rig);
@@ -217,7 +212,7 @@ TEST_CASE("one round has one commitment, across crashes and pauses") {
     CHECK(second != first);
     rig.send(command::Pause{1, "pause", true});
     rig.restart();
-    attach_both(rig);
+    rig.attach_both();
     CHECK(rig.view(1).at("commitment") == second);
 }
 
@@ -229,7 +224,7 @@ TEST_CASE("a restart in a round keeps the shares and the cards that follow from 
     rig.start(1);
     const json hand = rig.view(1).at("hand");
     rig.restart();
-    attach_both(rig);
+    rig.attach_both();
     CHECK(rig.view(1).at("shares") == json({ann_added, bo_added, computer}));
     CHECK(rig.view(1).at("hand") == hand);
     play_out(rig);

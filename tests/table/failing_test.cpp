@@ -123,43 +123,27 @@ private:
     const Faults& faults_;
 };
 
-ConnectionId mover_of(Rig& rig) {
-    return rig.view(1).at("turn") == 0 ? ConnectionId{1} : ConnectionId{2};
-}
-
-void attach_both(Rig& rig) {
-    rig.attach(1, "Ann");
-    rig.attach(2, "Bo");
-}
-
-void two_in_play(Rig& rig) {
-    rig.open(2);
-    rig.attach(2, "Bo");
-    rig.sit(2, 1);
-    rig.start(1);
-}
-
 }  // namespace
 
 TEST_CASE("a game that throws is thrown away and made anew; the second time the round is voided") {
     Faults faults;
     Rig rig(1, std::make_unique<FailingModule>(faults));
-    two_in_play(rig);
-    const ConnectionId mover = mover_of(rig);
+    rig.two_in_play();
+    const ConnectionId mover = rig.mover();
     const json hand = rig.view(mover).at("hand");
     const json action = Rig::simple_action(rig.view(mover));
     faults.submit = true;
     CHECK(rig.client(mover).refused(rig.act(mover, action), "storage_unavailable"));
     CHECK(rig.reloads == 1);
     rig.restart();
-    attach_both(rig);
+    rig.attach_both();
     CHECK(rig.view(1).at("state") == "playing");
     CHECK(rig.view(mover).at("hand") == hand);
 
     rig.act(mover, action);
     CHECK(rig.reloads == 2);
     rig.restart();
-    attach_both(rig);
+    rig.attach_both();
     CHECK(rig.view(1).at("state") == "between_rounds");
     CHECK(rig.view(1).at("sheet").at(0).at("reason") == "voided");
     CHECK(rig.view(1).at("totals") == json({0, 0}));
@@ -171,7 +155,7 @@ TEST_CASE("a game that throws is thrown away and made anew; the second time the 
     rig.next_round(1);
     rig.next_round(2);
     CHECK(rig.view(1).at("round") == 2);
-    const ConnectionId next = mover_of(rig);
+    const ConnectionId next = rig.mover();
     const auto id = rig.act(next, Rig::simple_action(rig.view(next)));
     CHECK(rig.client(next).acked(id));
 }
@@ -179,15 +163,15 @@ TEST_CASE("a game that throws is thrown away and made anew; the second time the 
 TEST_CASE("a second failure elsewhere is a first one there") {
     Faults faults;
     Rig rig(1, std::make_unique<FailingModule>(faults));
-    two_in_play(rig);
+    rig.two_in_play();
     for (int failures = 0; failures < 3; ++failures) {
         faults.submit = true;
-        rig.act(mover_of(rig), Rig::simple_action(rig.view(mover_of(rig))));
+        rig.act(rig.mover(), Rig::simple_action(rig.view(rig.mover())));
         faults.submit = false;
         rig.restart();
-        attach_both(rig);
+        rig.attach_both();
         REQUIRE(rig.view(1).at("state") == "playing");
-        const ConnectionId mover = mover_of(rig);
+        const ConnectionId mover = rig.mover();
         CHECK(rig.client(mover).acked(rig.act(mover, Rig::simple_action(rig.view(mover)))));
     }
 }
@@ -208,11 +192,11 @@ TEST_CASE("a computer that fails plays the safe action, and the table goes on (F
 TEST_CASE("a round dealt under other rules of the program is voided openly") {
     Faults faults;
     Rig rig(1, std::make_unique<FailingModule>(faults));
-    two_in_play(rig);
-    rig.act(mover_of(rig), Rig::simple_action(rig.view(mover_of(rig))));
+    rig.two_in_play();
+    rig.act(rig.mover(), Rig::simple_action(rig.view(rig.mover())));
     static_cast<FailingModule&>(*rig.game).version = 2;
     rig.restart();
-    attach_both(rig);
+    rig.attach_both();
     CHECK(rig.view(1).at("state") == "between_rounds");
     CHECK(rig.view(1).at("turn") == nullptr);
     CHECK(rig.view(1).at("sheet").at(0).at("reason") == "voided");
@@ -222,9 +206,9 @@ TEST_CASE("what was told of a round is kept, whatever rules the program has late
     Faults faults;
     Rig rig(1, std::make_unique<FailingModule>(faults));
     rig.around.limits.next_round_ms = 1'000'000;
-    two_in_play(rig);
+    rig.two_in_play();
     while (rig.view(1).at("state") == "playing") {
-        const auto connection = mover_of(rig);
+        const auto connection = rig.mover();
         rig.act(connection, Rig::simple_action(rig.view(connection)));
     }
     const std::string id = rig.view(1).at("sheet").at(0).at("id");
@@ -259,7 +243,7 @@ TEST_CASE("where leaving ends the game it ends for all, without winners (C7)") {
     Faults faults;
     Rig rig(1, std::make_unique<FailingModule>(faults));
     static_cast<FailingModule&>(*rig.game).leaving_ends = true;
-    two_in_play(rig);
+    rig.two_in_play();
     rig.leave(2);
     CHECK(rig.view(1).at("state") == "game_over");
     CHECK(rig.view(1).at("winners") == json::array());
@@ -274,9 +258,9 @@ TEST_CASE("where leaving ends the game, it ends between two rounds, too") {
     Rig rig(1, std::make_unique<FailingModule>(faults));
     static_cast<FailingModule&>(*rig.game).leaving_ends = true;
     rig.around.limits.next_round_ms = 1'000'000;
-    two_in_play(rig);
+    rig.two_in_play();
     while (rig.view(1).at("state") == "playing") {
-        const auto connection = mover_of(rig);
+        const auto connection = rig.mover();
         rig.act(connection, Rig::simple_action(rig.view(connection)));
     }
     REQUIRE(rig.view(1).at("state") == "between_rounds");
@@ -296,7 +280,7 @@ TEST_CASE("where leaving ends the game, a minute without a word is leaving") {
     Rig rig(1, std::make_unique<FailingModule>(faults));
     static_cast<FailingModule&>(*rig.game).leaving_ends = true;
     rig.around.limits.bot_think_min_ms = rig.around.limits.bot_think_max_ms = 1'000'000;
-    two_in_play(rig);
+    rig.two_in_play();
     rig.detach(2);
     rig.advance(59'999);
     CHECK(rig.view(1).at("state") == "playing");
@@ -314,7 +298,7 @@ TEST_CASE("a restart, or an empty table, makes nobody a leaver") {
     Rig rig(1, std::make_unique<FailingModule>(faults));
     static_cast<FailingModule&>(*rig.game).leaving_ends = true;
     rig.around.limits.bot_think_min_ms = rig.around.limits.bot_think_max_ms = 1'000'000;
-    two_in_play(rig);
+    rig.two_in_play();
     rig.restart();
     rig.advance(600'000);
     rig.attach(1, "Ann");

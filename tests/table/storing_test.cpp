@@ -5,25 +5,10 @@
 using namespace kitchen_table::table;
 namespace store = kitchen_table::store;
 
-namespace {
-
-void two_in_play(Rig& rig) {
-    rig.open(2);
-    rig.attach(2, "Bo");
-    rig.sit(2, 1);
-    rig.start(1);
-}
-
-ConnectionId mover_of(Rig& rig) {
-    return rig.view(1).at("turn") == 0 ? ConnectionId{1} : ConnectionId{2};
-}
-
-}  // namespace
-
 TEST_CASE("nobody hears of an action before it is stored") {
     Rig rig;
-    two_in_play(rig);
-    const ConnectionId mover = mover_of(rig);
+    rig.two_in_play();
+    const ConnectionId mover = rig.mover();
     const auto frames1 = rig.client(1).frames.size();
     const auto frames2 = rig.client(2).frames.size();
     rig.hold_commits = true;
@@ -38,8 +23,8 @@ TEST_CASE("nobody hears of an action before it is stored") {
 
 TEST_CASE("who comes while a commit is under way gets a view in its right place") {
     Rig rig;
-    two_in_play(rig);
-    const ConnectionId mover = mover_of(rig);
+    rig.two_in_play();
+    const ConnectionId mover = rig.mover();
     rig.hold_commits = true;
     rig.act(mover, Rig::simple_action(rig.view(mover)));
     rig.attach(3, "Cy");
@@ -52,8 +37,8 @@ TEST_CASE("who comes while a commit is under way gets a view in its right place"
 
 TEST_CASE("a commit that fails is as if nothing had been asked, and the table is made anew") {
     Rig rig;
-    two_in_play(rig);
-    const ConnectionId mover = mover_of(rig);
+    rig.two_in_play();
+    const ConnectionId mover = rig.mover();
     const json before = timeless(rig.view(mover));
     const std::string name = mover == 1 ? "Ann" : "Bo";
     rig.hold_commits = true;
@@ -81,8 +66,8 @@ TEST_CASE("a commit that fails is as if nothing had been asked, and the table is
 
 TEST_CASE("an unanswered action may be sent again after a restart with the seq it was made on") {
     Rig rig;
-    two_in_play(rig);
-    const ConnectionId mover = mover_of(rig);
+    rig.two_in_play();
+    const ConnectionId mover = rig.mover();
     const auto seq = rig.client(mover).seq;
     const std::string action = Rig::simple_action(rig.view(mover)).dump();
     rig.restart();
@@ -142,14 +127,14 @@ TEST_CASE("no secret leaves or is stored in clear before its round is over") {
         secret += digits[byte >> 4];
         secret += digits[byte & 15];
     }
-    two_in_play(rig);
+    rig.two_in_play();
     for (const auto& [connection, client] : rig.clients) {
         for (const auto& frame : client.frames)
             CHECK(frame.find(secret) == std::string::npos);
     }
     CHECK(rig.stored().table.body.find(secret) == std::string::npos);
     while (rig.view(1).at("state") == "playing") {
-        const ConnectionId mover = mover_of(rig);
+        const ConnectionId mover = rig.mover();
         rig.act(mover, Rig::simple_action(rig.view(mover)));
     }
     const auto rounds = rig.store.rounds_of_game(rig.table->id(), 1);
@@ -161,9 +146,9 @@ TEST_CASE("no secret leaves or is stored in clear before its round is over") {
 
 TEST_CASE("a changed row in the store is found, never played on (F7)") {
     Rig rig;
-    two_in_play(rig);
+    rig.two_in_play();
     for (int turns = 0; turns < 6 && rig.view(1).at("state") == "playing"; ++turns) {
-        const ConnectionId mover = mover_of(rig);
+        const ConnectionId mover = rig.mover();
         rig.act(mover, Rig::simple_action(rig.view(mover)));
     }
     const store::StoredTable good = rig.stored();

@@ -104,6 +104,22 @@ void Rig::open(int seats, const std::string& rules) {
     attach(1, "Ann");
 }
 
+void Rig::two_in_play() {
+    open(2);
+    attach(2, "Bo");
+    sit(2, 1);
+    start(1);
+}
+
+void Rig::attach_both() {
+    attach(1, "Ann");
+    attach(2, "Bo");
+}
+
+ConnectionId Rig::mover() {
+    return view(1).at("turn") == 0 ? ConnectionId{1} : ConnectionId{2};
+}
+
 json Rig::open_refused(const Opening& with) {
     std::vector<Effect> effects;
     const auto opened = Table::open(with, around, now, effects);

@@ -57,6 +57,12 @@ public:
 
     /// Opens a table for Ann, who is host and attaches as connection 1.
     void open(int seats = 4, const std::string& rules = "{}");
+    /// Opens a table for two, where Ann and Bo (connection 2) sit and a round is dealt.
+    void two_in_play();
+    /// Ann and Bo come to a table that is open, as connections 1 and 2.
+    void attach_both();
+    /// Whose turn it is at a table for two.
+    ConnectionId mover();
     /// The members of the refusal to open such a table.
     json open_refused(const Opening& opening);
     Opening opening(int seats, const std::string& rules) const;
