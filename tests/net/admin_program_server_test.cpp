@@ -91,7 +91,7 @@ TEST_CASE("what is typed wrong is refused before the server is asked", "[server]
 TEST_CASE("an operator's commands are answered in words and in JSON", "[server]") {
     Place place;
     Player ann(place.port());
-    const std::string id = ann.welcome().at("person").at("id");
+    const std::string id = ann.id();
     CHECK(holds(place.admin({"person", "list"}).output, id));
     CHECK(place.ask({"person", "show", id.substr(0, 10)}).at("person").at("id") == id);
     CHECK(place.admin({"person", "show", "nobody"}).code == 1);

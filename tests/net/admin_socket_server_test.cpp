@@ -37,10 +37,6 @@ void wait_for_rounds(const Operator& op, int rounds) {
     }
 }
 
-std::string id_of(const Player& player) {
-    return player.welcome().at("person").at("id");
-}
-
 }  // namespace
 
 TEST_CASE("the operators' socket is for the server's own user and goes when the server ends",
@@ -143,16 +139,16 @@ TEST_CASE("a person who is banned is disconnected, and cannot come back before i
     Operator op;
     TestServer server(op.setup());
     Player ann(server.port());
-    const auto banned = op.ask({{"do", "ban"}, {"id", id_of(ann).substr(0, 8)}, {"days", 2}});
+    const auto banned = op.ask({{"do", "ban"}, {"id", ann.id().substr(0, 8)}, {"days", 2}});
     CHECK(banned.contains("done"));
     CHECK(ann.socket().read_close_code() == 4003);
-    CHECK(op.ask({{"do", "unban"}, {"id", id_of(ann)}}).contains("done"));
-    CHECK(id_of(Player(server.port(), ann.cookie())) == id_of(ann));
+    CHECK(op.ask({{"do", "unban"}, {"id", ann.id()}}).contains("done"));
+    CHECK(Player(server.port(), ann.cookie()).id() == ann.id());
     const auto acts = op.ask({{"do", "audit"}}).at("acts");
     REQUIRE(acts.size() == 2);
     CHECK(acts.at(0).at("act") == "unban");
     CHECK(acts.at(1).at("act") == "ban");
-    CHECK(acts.at(1).at("subject") == id_of(ann));
+    CHECK(acts.at(1).at("subject") == ann.id());
     CHECK(acts.at(1).at("detail") == "for 2 days");
 }
 
@@ -190,7 +186,7 @@ TEST_CASE("who asks to be let in is approved or has a code, and hears of it at o
     eve.hear("invite_requested");
     const auto waiting = op.ask({{"do", "request_list"}}).at("requests");
     REQUIRE(waiting.size() == 1);
-    CHECK(waiting.at(0).at("person") == id_of(eve));
+    CHECK(waiting.at(0).at("person") == eve.id());
     CHECK(waiting.at(0).at("line") == "from next door");
     op.ask({{"do", "request_approve"}, {"id", waiting.at(0).at("id")}});
     CHECK(eve.hear("you").at("person").at("admitted") == true);

@@ -19,10 +19,6 @@ ServerSetup by_invitation() {
     return setup;
 }
 
-std::string id_of(const Player& player) {
-    return player.welcome().at("person").at("id");
-}
-
 HttpReply sign_in(const TestServer& server, const std::string& code, const std::string& cookie,
                   const std::string& origin = "", const std::string& type = "application/json") {
     const std::string host = "127.0.0.1:" + std::to_string(server.port());
@@ -60,7 +56,7 @@ TEST_CASE("a browser signs in with a code and is the same person, with another c
     const std::string code = ann.hear("sign_in_code").at("code");
 
     Player phone(server.port());
-    CHECK(id_of(phone) != id_of(ann));
+    CHECK(phone.id() != ann.id());
     const auto reply = sign_in(server, code, phone.cookie());
     CHECK(reply.status == 204);
     const auto cookie = cookie_of(reply);
@@ -70,7 +66,7 @@ TEST_CASE("a browser signs in with a code and is the same person, with another c
     CHECK_THAT(reply.header("Set-Cookie"), Catch::Contains("HttpOnly"));
 
     Player phone_again(server.port(), cookie);
-    CHECK(id_of(phone_again) == id_of(ann));
+    CHECK(phone_again.id() == ann.id());
     CHECK(phone_again.welcome().at("person").at("name") == "Ann of Gander");
     CHECK(sign_in(server, code, "").status == 404);  // used up
 }
@@ -108,14 +104,14 @@ TEST_CASE("a device that is removed is signed out at once, and comes back as som
     }
     CHECK(phone.socket().read_close_code() == 4003);
     Player stranger(server.port(), cookie);
-    CHECK(id_of(stranger) != id_of(ann));
+    CHECK(stranger.id() != ann.id());
 }
 
 TEST_CASE("who deletes everything is gone from the table, too", "[server]") {
     TestServer server;
     Player ann(server.port()), bo(server.port());
     sit_down_and_deal(ann, bo);
-    const auto bo_id = id_of(bo);
+    const auto bo_id = bo.id();
     CHECK(bo.ask({{"t", "delete_me"}}).at("t") == "done");
     CHECK(bo.socket().read_close_code() == 4003);
     while (ann.view().at("seats").at(1).at("kind") != "computer")
@@ -123,7 +119,7 @@ TEST_CASE("who deletes everything is gone from the table, too", "[server]") {
     CHECK(ann.view().dump().find(bo_id) == std::string::npos);
     CHECK_FALSE(server.store.person_by_id(bo_id));
     Player again(server.port(), bo.cookie());
-    CHECK(id_of(again) != bo_id);
+    CHECK(again.id() != bo_id);
 }
 
 TEST_CASE("on a server by invitation nobody plays who is not let in", "[server]") {
@@ -196,11 +192,11 @@ TEST_CASE("what is said is heard at the table, and a person who is muted is not"
     sit_down_and_deal(ann, bo);
     CHECK(ann.ask_table({{"t", "say"}, {"preset", "hello"}}).at("t") == "done");
     CHECK(bo.hear("said").at("line").at("preset") == "hello");
-    op.ask({{"do", "mute"}, {"id", id_of(bo)}});
+    op.ask({{"do", "mute"}, {"id", bo.id()}});
     // Whoever is muted is told so as `you`, by the same way as the word itself.
     bo.hear("you");
     CHECK(bo.ask_table({{"t", "say"}, {"preset", "oops"}}).at("code") == "muted");
-    op.ask({{"do", "unmute"}, {"id", id_of(bo)}});
+    op.ask({{"do", "unmute"}, {"id", bo.id()}});
     bo.hear("you");
     CHECK(bo.ask_table({{"t", "say"}, {"preset", "oops"}}).at("t") == "done");
 }
@@ -210,11 +206,11 @@ TEST_CASE("a report is kept with what was said", "[server]") {
     Player ann(server.port()), bo(server.port());
     sit_down_and_deal(ann, bo);
     CHECK(bo.ask_table({{"t", "say"}, {"preset", "hurry"}}).at("t") == "done");
-    CHECK(ann.ask_table({{"t", "report"}, {"person", id_of(bo)}, {"about", "so rude"}}).at("t") ==
+    CHECK(ann.ask_table({{"t", "report"}, {"person", bo.id()}, {"about", "so rude"}}).at("t") ==
           "done");
     const auto reports = server.store.reports(true);
     REQUIRE(reports.size() == 1);
-    CHECK(reports[0].reported_id == id_of(bo));
+    CHECK(reports[0].reported_id == bo.id());
     CHECK_THAT(reports[0].excerpt, Catch::Contains("hurry"));
 }
 
@@ -249,7 +245,7 @@ TEST_CASE("a deletion that was cut short is finished when the server starts agai
     TestServer server;
     Player ann(server.port()), bo(server.port());
     sit_down_and_deal(ann, bo);
-    const auto bo_id = id_of(bo);
+    const auto bo_id = bo.id();
     server.store.delete_person(bo_id);  // and then the plug was pulled
     server.restart();
     ann.come_back(server.port());

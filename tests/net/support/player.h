@@ -22,6 +22,8 @@ public:
 
     const std::string& cookie() const { return cookie_; }
     const json& welcome() const { return welcome_; }
+    /// The person's.
+    std::string id() const { return welcome_.at("person").at("id"); }
     const json& view() const { return view_; }
     std::uint64_t seq() const { return seq_; }
     const std::string& table() const { return table_; }
