@@ -94,7 +94,7 @@ std::optional<Texts> rules_texts_in(std::string_view language) {
         if (file.language == language) all.append(file.text).append("\n");
     }
     if (all.empty()) return std::nullopt;
-    auto texts = Texts::parse(all);
+    auto texts = Texts::parse(all, language);
     if (texts) return *std::move(texts);
     throw std::logic_error("the rulebook in " + std::string(language) + ": " + texts.error());
 }

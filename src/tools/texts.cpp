@@ -1,6 +1,7 @@
 #include "kitchen_table/tools/texts.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <ranges>
 
 namespace kitchen_table::tools {
@@ -16,11 +17,6 @@ std::string_view trimmed(std::string_view line) {
 std::string variable(std::string_view text) {
     text = trimmed(text);
     return text.starts_with('$') ? std::string(text.substr(1)) : std::string();
-}
-
-/// What English calls one and what not; other languages of the rulebook need a line here.
-std::string_view plural_category(int number) {
-    return number == 1 ? "one" : "other";
 }
 
 /// `pattern` with each `{ $name }` filled; nullopt if an argument is missing.
@@ -43,8 +39,10 @@ std::optional<std::string> filled(std::string_view pattern, const TextArguments&
 
 }  // namespace
 
-std::expected<Texts, std::string> Texts::parse(std::string_view file) {
+std::expected<Texts, std::string> Texts::parse(std::string_view file, std::string_view language) {
     Texts texts;
+    // In French none is still one thing: "0 carte"; other languages need a line here.
+    if (language == "fr") texts.one_from_ = 0;
     Text* selecting = nullptr;  // the select whose variants the lines are
     int number = 0;
     for (const auto part : file | std::views::split('\n')) {
@@ -95,7 +93,8 @@ std::optional<std::string> Texts::format(std::string_view id,
         const auto* number = std::get_if<int>(&argument->second);
         if (number == nullptr) return std::nullopt;
         exact = std::to_string(*number);
-        category = plural_category(*number);
+        const int things = std::abs(*number);
+        category = things >= one_from_ && things <= 1 ? "one" : "other";
     }
     const auto with_key = [&](std::string_view key) {
         return std::ranges::find(variants, key, &Variant::key);

@@ -33,6 +33,16 @@ TEST_CASE("a text chooses by an exact number first, then by what the language ca
     CHECK(texts.format("select", {{"n", 2}}) == "2 cards");
 }
 
+TEST_CASE("none is several things in English, and one in French") {
+    constexpr std::string_view points = "points = { $n ->\n    [one] one\n   *[other] many\n  }\n";
+    CHECK(Texts::parse(points).value().format("points", {{"n", 0}}) == "many");
+    const auto french = Texts::parse(points, "fr").value();
+    CHECK(french.format("points", {{"n", 0}}) == "one");
+    CHECK(french.format("points", {{"n", 1}}) == "one");
+    CHECK(french.format("points", {{"n", 2}}) == "many");
+    CHECK(french.format("points", {{"n", -1}}) == "one");
+}
+
 TEST_CASE("a text that is missing, or lacks something to fill it with, is no text") {
     const auto texts = Texts::parse(file).value();
     CHECK_FALSE(texts.format("unknown", {}));

@@ -16,8 +16,10 @@ using TextArguments = std::map<std::string, std::variant<int, std::string>>;
 
 class Texts {
 public:
-    /// The error names the line that is none of the above.
-    static std::expected<Texts, std::string> parse(std::string_view file);
+    /// `language` ("en", "fr") says which numbers are one thing and which are several. The error
+    /// names the line that is none of the above.
+    static std::expected<Texts, std::string> parse(std::string_view file,
+                                                   std::string_view language = "en");
 
     /// The text `id` with its places filled; nullopt if there is none or `arguments` lacks a place
     /// or the number that it selects by.
@@ -34,6 +36,7 @@ private:
         std::string selector;  // the argument that chooses the variant; empty: there is only one
         std::vector<Variant> variants;
     };
+    int one_from_ = 1;  // the numbers from here to 1 are one thing
     std::map<std::string, Text, std::less<>> texts_;
 };
 
