@@ -64,7 +64,7 @@ function short_plan() {
         tasks.push({ state, look, sizes: extreme_sizes, axe_at: [] });
     }
     // The largest text is where things run out of room.
-    for (const state of ['pending-two-answer', 'round-over', 'spectator', 'show-me-3'])
+    for (const state of ['pending-two-answer', 'round-over', 'spectator', 'watching', 'show-me-3'])
         tasks.push({ state, look: 'large-text', sizes: ['320x568', '844x390'], axe_at: [] });
     return tasks;
 }
