@@ -50,7 +50,10 @@ function take_notes() {
         const look = () => {
             if (notes.usable !== null || !document.querySelector(selector)) return;
             notes.usable = 0;
-            after_paint((now) => (notes.usable = now));
+            after_paint((now) => {
+                notes.usable = now;
+                console.debug('usable');
+            });
         };
         const changes = { childList: true, subtree: true, attributeFilter: ['class'] };
         new MutationObserver(look).observe(document, changes);
@@ -99,8 +102,10 @@ async function first_visit(browser, address, selector, storage) {
     await page.addInitScript(take_notes);
     await page.addInitScript(`note_usable(${JSON.stringify(selector)})`);
     await slow_page(page, slow_down);
+    // The page tells: to be asked is to the browser as if somebody had tapped, and sounds are fetched after a tap.
+    const usable = page.waitForEvent('console', (line) => line.text() === 'usable');
     await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => globalThis.notes.usable > 0);
+    await usable;
     const visit = await page.evaluate(() => {
         const files = performance.getEntriesByType('resource');
         const pages = performance.getEntriesByType('navigation');
